@@ -1,11 +1,10 @@
 import type { RoutePolicy } from '#app/routes.policy.ts'
-import { matchesParts } from '#app/shared/path-pattern.ts'
+import { pathMatcher } from '#app/shared/path-pattern.ts'
 
 /** Pages that visitors may see and whose views are counted; files for robots are not pages. */
 export const isPublicPage = (path: string, policies: Readonly<Record<string, RoutePolicy>>): boolean =>
   Object.entries(policies).some(
-    ([pattern, { cache }]) =>
-      cache && !cache.uncounted && !isFile(pattern) && matchesParts(pattern.split('/').filter(Boolean), path),
+    ([pattern, { cache }]) => cache && !cache.uncounted && !isFile(pattern) && pathMatcher(pattern)(path),
   )
 
 /** Only the patterns of files for robots end with a file extension. */

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ * @typedef {{ version?: string, integrity?: string, inBundle?: boolean, link?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
  * optionalDependencies?: Record<string, string> }} LockEntry
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
@@ -97,7 +97,7 @@ function resolves(lock, owner, name) {
 export async function fillIntegrity(lock, ask) {
   const lacking = []
   for (const [path, entry] of Object.entries(lock.packages)) {
-    if (path === '' || entry.integrity || entry.link) continue
+    if (path === '' || entry.integrity || entry.inBundle || entry.link) continue
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const integrity = await ask(`${name}@${entry.version}`)
     if (integrity) entry.integrity = integrity

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { asPostgresMeans } from '#app/platform/database-url.server.ts'
 import { DataDirectoryHeldError } from '#server/postgres/claim.ts'
 import { findRunningDatabase } from '#server/postgres/embedded.ts'
 import { findCluster } from '#server/postgres/folders.ts'
@@ -13,7 +14,7 @@ export interface Reached {
 /** The database of DATABASE_URL, the embedded one that runs, or the embedded one started for the moment. */
 export async function reachDatabase(command: string): Promise<Reached | null> {
   const url = process.env.DATABASE_URL
-  if (url) return { connection: { connectionString: url }, close: async () => {} }
+  if (url) return { connection: { connectionString: asPostgresMeans(url) }, close: async () => {} }
   const dataDir = dataDirectory()
   if (!findCluster(dataDir)) return null
   try {

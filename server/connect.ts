@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type pg from 'pg'
+import { openLine, refusePooler } from '#app/platform/database/refuse-pooler.server.ts'
 import type { Env } from '#app/platform/env.server.ts'
 import { fail } from './lifecycle.ts'
 import { say } from './log.ts'
@@ -9,7 +10,11 @@ import { openDataDirectory } from './postgres/open.ts'
 export type OpenDatabase = { connection: pg.ClientConfig; home?: string; close(): Promise<void> }
 
 export async function connect(env: Env, url: string): Promise<OpenDatabase> {
-  if (env.DATABASE_URL) return { connection: { connectionString: env.DATABASE_URL }, close: async () => {} }
+  if (env.DATABASE_URL) {
+    const connection = { connectionString: env.DATABASE_URL }
+    await refusePooler(openLine(connection))
+    return { connection, close: async () => {} }
+  }
   const onGivenUp = (error: Error) => fail(`the database server cannot be started again: ${error.message}`)
   const { connection, home, close } = await openDataDirectory({
     dataDir: resolve(env.DATA_DIR),

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 
   const first = await pages()
   await step('migrations applied', () => first.platform.migrate(database.connection))
-  await first.platform.open({ ...database.connection, max: env.DATABASE_POOL_SIZE }, () => {})
+  await first.platform.open(database.connection, env.DATABASE_POOL_SIZE, () => {})
   if (env.SEED_SAMPLES === 'on') await step('sample adventures in place', () => first.seedSamples())
 
   const dynamic = getRequestListener(createApp(pages, { development: true }).fetch, { overrideGlobalObjects: false })

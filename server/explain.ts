@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import { PoolerError } from '#app/platform/database/refuse-pooler.server.ts'
 import { EnvironmentError } from '#app/platform/env.server.ts'
 import { EmbeddedPostgresUnavailableError } from './postgres/binaries.ts'
 import { say } from './log.ts'
@@ -19,6 +20,7 @@ function explanation(error: unknown): string | undefined {
     error instanceof EnvironmentError ||
     error instanceof DataDirectoryHeldError ||
     error instanceof EmbeddedPostgresUnavailableError ||
+    error instanceof PoolerError ||
     // Thrown by the bundle's own copy of the class
     (error instanceof Error && name === 'NewerDatabaseError')
   return said ? error.message : undefined

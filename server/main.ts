@@ -51,7 +51,7 @@ async function serve(
     policy.cache ? [{ pattern, query: policy.cache.query, formsTo: formsTo(pattern, env) }] : [],
   )
   const cache = new PageCache(cacheable)
-  await pages.platform.open({ ...database.connection, max: env.DATABASE_POOL_SIZE }, (listening) => {
+  await pages.platform.open(database.connection, env.DATABASE_POOL_SIZE, (listening) => {
     cache.enabled = listening
   })
   const filesDir = env.S3_BUCKET === undefined ? [resolve(env.filesDir)] : []

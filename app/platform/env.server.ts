@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { emailAddress, readEmail } from '#app/shared/email-address.ts'
+import { asPostgresMeans, whyRefused } from '#app/platform/database-url.server.ts'
+import { connectionsOfHouse, fewestConnections } from '#app/platform/house-lines.server.ts'
 import { isLoopback } from '#app/shared/loopback.ts'
 import { z } from '#app/shared/zod.ts'
 
@@ -91,8 +93,20 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' })
+    .superRefine((text, context) => {
+      const message = whyRefused(text)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+    .transform(asPostgresMeans)
     .optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: 'must be a number of connections' })
+    .int()
+    .min(fewestConnections, {
+      error: `must be at least ${fewestConnections}: ${connectionsOfHouse} are the house’s own, for listening, jobs, sessions and health`,
+    })
+    .max(200)
+    .default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

@@ -46,6 +46,8 @@ test.each([
   ['PUBLIC_URL', 'https://example.org/games'],
   ['PUBLIC_URL', 'https://example.org/?at=games'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'postgres://localhost/x?sslmode=perhaps'],
+  ['DATABASE_POOL_SIZE', '5'],
   ['AUTH_SECRET', 'short'],
   ['SEED_SAMPLES', 'perhaps'],
   ['TRUSTED_PROXIES', '-1'],

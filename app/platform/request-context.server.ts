@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { guestHash } from './guest.server.ts'
 
 export type Role = 'user' | 'moderator' | 'admin'
 
@@ -42,6 +43,12 @@ export const waitContext = createContext<number | null>(null)
 export type Context = Readonly<RouterContextProvider>
 
 export const getViewer = (context: Context): Viewer | null => context.get(viewerContext)
+
+/** Whose games a browser without an account plays; null before it has any. */
+export function guestHashIn(context: Context): string | null {
+  const token = context.get(guestContext)
+  return token === null ? null : guestHash(token)
+}
 
 /** @throws AppError notSignedIn */
 export function requireMember(context: Context): Viewer {

@@ -1,4 +1,7 @@
-export function qrPath(rows: readonly (readonly boolean[])[]): { size: number; path: string } {
+/** `size`: squares along one side. */
+export type QrDrawing = { size: number; path: string }
+
+export function qrPath(rows: readonly (readonly boolean[])[]): QrDrawing {
   const strips = rows.flatMap((row, y) =>
     row.flatMap((dark, x) => {
       if (!dark || row[x - 1]) return []

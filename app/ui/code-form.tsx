@@ -12,18 +12,18 @@ type CodeFormProps = {
   /** Something typed that is no code of ours; null before anything was typed. */
   typed: string | null
   wrong: string
-  maxLength: number
   submit: string
   className: string
 }
 
+/** More than any code has, with whatever stands between its signs. */
+export const longestTypedCode = 60
+
 /** Leads to the page of the code that somebody types; works without scripts. */
-export const CodeForm = ({ action, label, hint, typed, wrong, maxLength, submit, className }: CodeFormProps) => (
+export const CodeForm = ({ action, label, hint, typed, wrong, submit, className }: CodeFormProps) => (
   <Form method="get" action={action} className="grid gap-5">
     <Field label={label} hint={hint} error={typed === null ? null : wrong} required>
-      {(control) => (
-        <CodeInput {...control} name="code" defaultValue={typed ?? ''} maxLength={maxLength} className={className} />
-      )}
+      {(control) => <CodeInput {...control} name="code" defaultValue={typed ?? ''} className={className} />}
     </Field>
     <Button type="submit" variant="primary" size="large" className="w-full">
       {submit}
@@ -36,6 +36,7 @@ function CodeInput({ className, ...props }: ComponentProps<typeof Input>) {
   return (
     <Input
       {...props}
+      maxLength={longestTypedCode}
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -1,15 +1,8 @@
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 import { classNames } from './class-names.ts'
 
-/** Black on white in both themes, for cameras. `drawn` is the result of `qrPath`. */
-export function QrPicture({
-  drawn,
-  label,
-  className,
-}: {
-  drawn: { size: number; path: string }
-  label: string
-  className?: string
-}) {
+/** Black on white in both themes, for cameras. */
+export function QrPicture({ drawn, label, className }: { drawn: QrDrawing; label: string; className?: string }) {
   return (
     <svg
       role="img"

@@ -12,6 +12,13 @@ export const manifestSchema = z.strictObject({
     z.strictObject({
       name: z.string(),
       columns: z.array(z.string()),
+      /** Of a partition: its table, and its bounds as PostgreSQL writes them. */
+      partition: z
+        .strictObject({
+          of: z.string(),
+          bounds: z.string().regex(/^(?:DEFAULT|FOR VALUES FROM \((?:MINVALUE|'[^'()]+')\) TO \('[^'()]+'\))$/),
+        })
+        .optional(),
       rows: z.number(),
       /** SHA-256 of the rows as `COPY` writes them. */
       hash: z.string(),
@@ -22,6 +29,7 @@ export const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>
 export type BackedUpTable = Manifest['tables'][number]
+export type ListedTable = Pick<BackedUpTable, 'name' | 'columns' | 'partition'>
 
 export const manifestEntry = 'backup.json'
 export const secretEntry = 'auth-secret'

@@ -4,9 +4,13 @@ import path from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { keepPartitions } from '#app/features/play/runs/keep-partitions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildRun } from '#database/factories/build-run.ts'
+import { runEvents } from '#database/schema/play.ts'
 import { addCanary } from '#tests/support/canary-person.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { dropDatabase } from '#tests/support/drop-database.ts'
@@ -30,6 +34,16 @@ beforeAll(async () => {
   const storage = new DiskStorage(inFolder('files'))
   const game = await buildTwoLocks(getDatabase())
   for (const number of [1, 2]) await addCanary(number, storage, game)
+  await keepPartitions(getDatabase())
+  // A run of a later month, and one of no time
+  for (const start of [
+    new Date(Date.now() + 90 * 86_400_000).getTime().toString(16).padStart(12, '0'),
+    'f'.repeat(12),
+  ]) {
+    const id = `${start.slice(0, 8)}-${start.slice(8)}${newId().slice(13)}`
+    await buildRun(getDatabase(), { id, adventureId: game.id, editionId: game.editionId })
+    await getDatabase().insert(runEvents).values({ runId: id, seq: 1, commandId: newId(), command: {}, events: [] })
+  }
   await getDatabase().execute(`update users set name = E'Zoé\\t"quoted"\\nline \\\\N' where email like 'canary1z%'`)
   const made = await run('backup', [archive], source.connection, 'files')
   expect(made.output).toMatch(/Backed up \d+ rows of \d+ tables and [1-9]\d* files/)
@@ -87,13 +101,15 @@ const contents = (connection: pg.ClientConfig) =>
     return found
   }, connection)
 
-/** What holds the data together: keys, triggers, and what the library reads. */
+/** What holds the data together: keys, triggers, partitions, and what the library reads. */
 const schema = (connection: pg.ClientConfig) =>
   onServer(async (client) => {
     const { rows } = await client.query(`
       select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where connamespace = 'public'::regnamespace
       union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+      union all select inhparent::regclass::text, relname, pg_get_expr(relpartbound, oid)
+        from pg_inherits join pg_class on oid = inhrelid where relkind = 'r'
       order by 1, 2`)
     return rows
   }, connection)
@@ -112,7 +128,9 @@ describe('npm run backup and npm run restore', () => {
     const before = await contents(source.connection)
     expect(Object.values(before).filter((table) => (table as { rows: number }).rows > 0).length).toBeGreaterThan(40)
     expect(await contents(targetConnection())).toEqual(before)
-    expect(await schema(targetConnection())).toEqual(await schema(source.connection))
+    const held = await schema(source.connection)
+    expect(held.filter(({ table }) => table === 'run_events').length).toBeGreaterThan(5)
+    expect(await schema(targetConnection())).toEqual(held)
     expect(filesIn('restored').length).toBeGreaterThan(0)
     expect(filesIn('restored')).toEqual(filesIn('files'))
   }, 120_000)

@@ -15,7 +15,7 @@ import { dataDirectory } from '#scripts/setup/paths.mjs'
 import { reachDatabase } from '#scripts/reach-database.ts'
 import { BackupRefused, fileEntry, Hashing, manifestEntry, secretEntry, tableEntry } from './archive.ts'
 import type { Manifest } from './archive.ts'
-import { appliedMigrations, copied, listTables, plainSession } from './tables.ts'
+import { appliedMigrations, copied, listTables, lockTables, plainSession } from './tables.ts'
 
 async function backup(target: string): Promise<Manifest> {
   if (existsSync(target)) throw new BackupRefused(`${target} is there already. Name another file.`)
@@ -61,7 +61,9 @@ async function write(client: pg.Client, storage: FileStorage, target: string): P
   }
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(target, { mode: 0o600 }))
-  for (const table of await listTables(client))
+  const tables = await listTables(client)
+  await lockTables(client, tables)
+  for (const table of tables)
     add(zip, tableEntry(table.name), { compress: true }, () => {
       const rows = client.query(copyTo(`${copied(table)} to stdout`))
       const hashing = new Hashing()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
+import { asPostgresMeans } from '#app/platform/database-url.server.ts'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { openPromise } from 'yauzl'
@@ -17,7 +18,7 @@ import { openDataDirectory } from '#server/postgres/open.ts'
 import { BackupRefused, fileEntry, Hashing, manifestEntry, manifestSchema, secretEntry, tableEntry } from './archive.ts'
 import type { Manifest } from './archive.ts'
 import { migrationsOf } from './migrations-of.ts'
-import { copied, plainSession, weighTable, withoutConstraints } from './tables.ts'
+import { copied, makePartitions, plainSession, weighTable, withoutConstraints } from './tables.ts'
 
 type Archive = { zip: ZipFile; entries: ReadonlyMap<string, Entry>; manifest: Manifest }
 
@@ -75,7 +76,7 @@ async function reachEmpty(): Promise<{ connection: pg.ClientConfig; close: () =>
       )
     return openDataDirectory({ dataDir, url: 'npm run restore', log: console.log })
   }
-  const client = new DatabaseClient(url)
+  const client = new DatabaseClient(asPostgresMeans(url))
   await client.connect()
   try {
     const { rowCount } = await client.query(`select from pg_tables where schemaname in ('public', 'drizzle') limit 1`)
@@ -83,7 +84,7 @@ async function reachEmpty(): Promise<{ connection: pg.ClientConfig; close: () =>
   } finally {
     await client.end()
   }
-  return { connection: { connectionString: url }, close: async () => {} }
+  return { connection: { connectionString: asPostgresMeans(url) }, close: async () => {} }
 }
 
 async function restoreFiles(archive: Archive): Promise<void> {
@@ -104,6 +105,7 @@ async function restoreRows(connection: pg.ClientConfig, archive: Archive): Promi
   try {
     await client.query(plainSession)
     await client.query('begin')
+    await makePartitions(client, archive.manifest.tables)
     await withoutConstraints(client, async () => {
       for (const table of archive.manifest.tables) {
         // Some migrations write rows

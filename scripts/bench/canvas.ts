@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { changeRow, createRow } from '#tests/support/draft-commands.ts'
@@ -60,7 +60,7 @@ async function makeScene(creator: Person, count: number): Promise<string> {
       ...(shape === 'polygon' ? { points } : {}),
     })
   })
-  await edit(creator, adventure, together(all))
+  await edit(creator, adventure, batchOf(all))
   return `/editor/${adventure}?tab=scenes&scene=${scene}`
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 export type AskFor = { path: string; headers: Record<string, string>; body?: string }
 
@@ -32,14 +32,14 @@ const execute = promisify(execFile)
 
 export async function runJob(job: Job): Promise<LoadResult> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url))
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-job-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-job-')
   try {
     const file = join(folder, 'job.json')
     writeFileSync(file, JSON.stringify(job))
     const { stdout } = await execute(process.execPath, [script, file], { maxBuffer: 1_000_000, timeout: 300_000 })
     return JSON.parse(stdout) as LoadResult
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -16,6 +15,7 @@ import { runJob } from './job.ts'
 import type { LoadResult } from './job.ts'
 import type { RawJob, RawResult } from './raw-sql.ts'
 import type { RawRun, RecordedMove } from './recorded-move.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult; statements: number }
 
@@ -115,7 +115,7 @@ export async function recordMove(
   made: MadeAdventure,
   together: boolean,
 ): Promise<RecordedMove> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-record-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-record-')
   const file = join(folder, 'queries')
   writeFileSync(file, '')
   const hook = fileURLToPath(new URL('record-queries.mjs', import.meta.url))
@@ -148,7 +148,7 @@ export async function recordMove(
     return templates(lines, run!, commandId, version - 1)
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 
@@ -204,7 +204,7 @@ export async function rawRuns(
 }
 
 async function runRaw(job: RawJob): Promise<RawResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-raw-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-raw-')
   try {
     const file = join(folder, 'job.json')
     writeFileSync(file, JSON.stringify(job))
@@ -213,6 +213,6 @@ async function runRaw(job: RawJob): Promise<RawResult> {
     })
     return JSON.parse(stdout) as RawResult
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }

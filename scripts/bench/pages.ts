@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { runJob } from './job.ts'
 import type { Job, LoadResult } from './job.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 export type PageFigures = { atOnce: number; product: LoadResult; bare: LoadResult }
 
@@ -72,7 +72,7 @@ export async function measurePage(
 }
 
 async function startBare(reply: Reply): Promise<{ port: number; stop(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-bench-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-bench-')
   const file = join(folder, 'answer.json')
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => (reply.headers[name] === undefined ? [] : [[name, reply.headers[name]]])),
@@ -86,7 +86,7 @@ async function startBare(reply: Reply): Promise<{ port: number; stop(): void }> 
     port: Number(line.toString()),
     stop: () => {
       child.kill()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

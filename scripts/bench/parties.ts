@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +10,7 @@ import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { invite, join as joinParty } from '#tests/support/party-driver.ts'
 import { Person } from '#tests/support/person.ts'
 import type { BareLoop, StreamJob, StreamResult } from './stream-job.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 export type Party = StreamJob['parties'][number] & { runId: string }
 type Memory = { rss: number; heapUsed: number; external: number }
@@ -102,7 +102,7 @@ export async function startBareStreams(
   loop: BareLoop,
   memoryFile: string,
 ): Promise<{ origin: string; process: ChildProcess; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-bare-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-bare-')
   const file = join(folder, 'loop.json')
   writeFileSync(file, JSON.stringify(loop))
   const child = spawn(process.execPath, [script('bare-streams.ts'), file], {
@@ -115,7 +115,7 @@ export async function startBareStreams(
     process: child,
     stop: () => {
       child.kill()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }
@@ -123,13 +123,11 @@ export async function startBareStreams(
 type Load = { process: ChildProcess; nextLine: () => Promise<string>; ended: Promise<unknown> }
 
 async function startLoad(job: StreamJob): Promise<Load> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-load-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-load-')
   const file = join(folder, 'job.json')
   writeFileSync(file, JSON.stringify(job))
   const child = spawn(process.execPath, [script('stream-load.ts'), file], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve) => child.once('close', resolve)).finally(() =>
-    rmSync(folder, { recursive: true, force: true }),
-  )
+  const ended = new Promise((resolve) => child.once('close', resolve)).finally(() => remove())
   const nextLine = lineReader(child)
   const opened = JSON.parse(await nextLine()) as { open: number; refused: number[] }
   if (opened.refused.length > 0) {

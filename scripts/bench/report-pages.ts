@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { startRun } from '#tests/support/made-adventure.ts'
@@ -13,6 +11,7 @@ import type { Asked } from './pages.ts'
 import { fine, judge, row, whole } from './table.ts'
 import { targets } from './targets.ts'
 import type { Times } from './reports.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 type Kind = { least: number; stallMs: number; levels: readonly number[]; ms: number }
 
@@ -93,7 +92,7 @@ async function reportRefusals(world: ThrowAwayWorld, visitor: Person, kind: Kind
 }
 
 async function besideServer(env: Record<string, string>, work: (person: Person) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-beside-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-beside-')
   const server = await startProduct({ ...env, DATA_DIR: folder })
   const person = new Person(server.url)
   try {
@@ -101,7 +100,7 @@ async function besideServer(env: Record<string, string>, work: (person: Person) 
   } finally {
     person.close()
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
@@ -14,6 +13,7 @@ import type { Times } from './reports.ts'
 import type { StreamJob, StreamResult } from './stream-job.ts'
 import { fine, judge, row, whole } from './table.ts'
 import { targets } from './targets.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 const everyMs = 4_000
 const warmMs = 2_000
@@ -29,7 +29,7 @@ type Turn = { product: StreamResult; loop: StreamResult }
 
 export async function reportParties({ ms, quick }: Times): Promise<void> {
   const { parties: count, resting } = quick ? quickSizes : sizes
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-memory-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-memory-')
   const [memory, bareMemory] = [join(folder, 'product'), join(folder, 'bare')] as const
   for (const file of [memory, bareMemory]) writeFileSync(file, '')
   try {
@@ -90,7 +90,7 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
       { durable: true },
     )
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

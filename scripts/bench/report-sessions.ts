@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Board } from '#app/features/play/groups/board.ts'
@@ -18,6 +17,7 @@ import type { Party } from './parties.ts'
 import type { Times } from './reports.ts'
 import { fine, judge, row, whole } from './table.ts'
 import { targets } from './targets.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 const teams = 60
 const playersEach = ['Ada', 'Bo', 'Cy', 'Di']
@@ -30,13 +30,13 @@ type Gathered = { sessionId: string; parties: Party[] }
 
 /** A full session: how long a move takes beside a loop that commits the same, and how late the organiser sees it. */
 export async function reportSessions({ ms }: Times): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-memory-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-memory-')
   const memory = join(folder, 'bare')
   writeFileSync(memory, '')
   try {
     await inThrowAwayWorld((world) => measure(world, memory, ms), { durable: true })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProduct } from '#tests/support/product-server.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 export async function measureStarts(times: number): Promise<{ firstMs: number; warmMs: number[] }> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-start-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-start-')
   chmodSync(folder, 0o711)
   const start = async (): Promise<number> => {
     const began = performance.now()
@@ -19,6 +19,6 @@ export async function measureStarts(times: number): Promise<{ firstMs: number; w
     for (let time = 0; time < times; time++) warmMs.push(await start())
     return { firstMs, warmMs }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }

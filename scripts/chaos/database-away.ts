@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts'
 import { findCluster } from '#server/postgres/folders.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
@@ -30,7 +30,7 @@ export async function runDatabaseAway({
   how: 'stopped' | 'frozen'
   seconds: number
 }): Promise<AwayFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-away-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-away-')
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
   const log = (): void => {}
@@ -62,7 +62,7 @@ export async function runDatabaseAway({
     }
   } finally {
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 
   async function stopIt(): Promise<() => Promise<void>> {

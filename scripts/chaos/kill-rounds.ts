@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { findRunningDatabase } from '#server/postgres/embedded.ts'
 import { findCluster } from '#server/postgres/folders.ts'
 import { stopPostmaster } from '#server/postgres/postmaster.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
@@ -33,7 +33,7 @@ export async function runKillRounds({
   loadMs: number
   log?: (line: string) => void
 }): Promise<KillFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-chaos-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-chaos-')
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
   const port = await freePort()
@@ -74,7 +74,7 @@ export async function runKillRounds({
     if (server?.process.exitCode === null && server.process.signalCode === null) await server.stop()
     const cluster = findCluster(dataDir)
     if (cluster) await stopPostmaster(cluster)
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   return figures
 }

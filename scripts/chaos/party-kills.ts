@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startRun } from '#tests/support/made-adventure.ts'
 import { invite, join as joinParty } from '#tests/support/party-driver.ts'
@@ -41,7 +40,7 @@ export async function runPartyKills({
   loadMs: number
   log?: (line: string) => void
 }): Promise<PartyKillFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-party-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-party-')
   const postgres = await startThrowAwayPostgres()
   const databaseUrl = stringifyConnection(postgres.connection)
   let servers: TwoServers | undefined
@@ -77,7 +76,7 @@ export async function runPartyKills({
     for (const each of people) await each.close()
     await servers?.close()
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 
@@ -131,12 +130,12 @@ async function killAgainAndAgain(
   return readyMs
 }
 
-async function versionOf(client: pg.Client, runId: string): Promise<number> {
+export async function versionOf(client: pg.Client, runId: string): Promise<number> {
   const { rows } = await client.query<{ version: number }>('select version from runs where id = $1', [runId])
   return rows[0]!.version
 }
 
-async function untilAllHaveSeen(players: readonly PartyPlayer[], version: number): Promise<void> {
+export async function untilAllHaveSeen(players: readonly PartyPlayer[], version: number): Promise<void> {
   const began = performance.now()
   while (players.some(({ view }) => view?.version !== version) && performance.now() - began < patienceMs)
     await sleep(10)

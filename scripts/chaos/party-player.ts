@@ -8,9 +8,11 @@ import type { Person } from '#tests/support/person.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 
 const timeoutMs = 5_000
-const betweenMovesMs = 40
-/** How long a stream is held at least and at most before the player's network goes, and how long it is away. */
-const heldMs = [200, 2_000] as const
+/** `heldMs`: how long a stream is held at least and at most before the player's network goes. */
+export type Pace = { betweenMovesMs: number; heldMs: readonly [number, number] }
+
+const restless: Pace = { betweenMovesMs: 40, heldMs: [200, 2_000] }
+/** How long the network is away. */
 const awayMs = 300
 /** How often, and for how long, all reach for the first thing they see: the same one for all in a room. */
 const reachEveryMs = 1_000
@@ -39,7 +41,10 @@ export class PartyPlayer {
   #restless = true
   #loops: Promise<void>[] = []
 
-  constructor(person: Person, runId: string, made: MadeAdventure) {
+  readonly #pace: Pace
+
+  constructor(person: Person, runId: string, made: MadeAdventure, pace = restless) {
+    this.#pace = pace
     this.person = person
     this.#runId = runId
     this.#made = made
@@ -97,7 +102,7 @@ export class PartyPlayer {
 
   async #keepLosingTheNetwork(): Promise<void> {
     while (this.#restless) {
-      await sleep(between(...heldMs))
+      await sleep(between(...this.#pace.heldMs))
       if (this.#restless) this.#stream?.leave()
     }
   }
@@ -105,7 +110,7 @@ export class PartyPlayer {
   async #keepActing(): Promise<void> {
     while (this.#acting) {
       await this.#send(this.#choose(), newId())
-      await sleep(between(0, betweenMovesMs * 2))
+      await sleep(between(0, this.#pace.betweenMovesMs * 2))
     }
   }
 

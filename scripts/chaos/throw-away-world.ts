@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
@@ -17,7 +17,7 @@ export async function inThrowAwayWorld<Result>(
   work: (world: ThrowAwayWorld) => Promise<Result>,
   { durable = false, env = {} }: { durable?: boolean; env?: Record<string, string> } = {},
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-proof-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-proof-')
   chmodSync(folder, 0o711)
   const postgres = durable
     ? await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} })
@@ -40,6 +40,6 @@ export async function inThrowAwayWorld<Result>(
     }
   } finally {
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { newId } from '#app/shared/ids.ts'
 import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
@@ -274,7 +274,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     createRow('item', { name: 'Lamp', description: '' }),
     change('item', ids.item, { name: 'Key' }),
     removeRows('item', newId()),
-    together([
+    batchOf([
       createRow('npc', { id: npc, name: 'Ada' }),
       createRow('node', { parent: npc, nodeType: 'dialogue', content: 'Hello' }),
     ]),

@@ -1,8 +1,6 @@
 /** `npm run test:lighthouse`: the median of three runs on a slow phone counts; ends with 1 when a page misses a target.
  * `--runs=1` measures once; paths as further arguments measure other pages. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { ensureBuilt } from '#scripts/setup/build.mjs'
@@ -11,6 +9,7 @@ import { exclusively } from '#scripts/setup/exclusive.mjs'
 import { freePort } from '#tests/support/free-port.ts'
 import { audit, medianOf, missedBy, targets } from './audit.ts'
 import type { Figures, Finding } from './audit.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 type Page = { path: string; figures: Figures; findings: Finding[] }
 
@@ -19,7 +18,7 @@ const runs = Number(process.argv.find((argument) => argument.startsWith('--runs=
 
 await exclusively(ensureBuilt)
 const chromium = await provideChromium({ whole: true })
-const folder = mkdtempSync(join(tmpdir(), 'whodini-lighthouse-'))
+const { path: folder, remove } = throwAwayFolder('whodini-lighthouse-')
 const missed: string[] = []
 try {
   await inOwnWorld(async (origin) => {
@@ -30,7 +29,7 @@ try {
     })
   })
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  remove()
 }
 console.log(
   `\nTargets: ${targets.performance} / ${targets.accessibility} / ${targets['best-practices']} / ${targets.seo}, LCP <= ${targets.lcp} ms, CLS ${targets.cls}; the median of ${runs}.`,

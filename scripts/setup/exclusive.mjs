@@ -16,8 +16,8 @@ const POLL_MS = 200
  * @returns {Promise<T>}
  */
 export async function exclusively(work, file = path.join(root, 'build', 'setup.lock')) {
-  mkdirSync(path.dirname(file), { recursive: true })
-  await take(file)
+  // A container's files are read-only: there everything has been installed and built
+  if (!(await take(file))) return work()
   const giveBack = () => rmSync(file, { force: true })
   process.once('exit', giveBack)
   try {
@@ -28,14 +28,18 @@ export async function exclusively(work, file = path.join(root, 'build', 'setup.l
   }
 }
 
-/** @param {string} file */
+/** @param {string} file
+ * @returns {Promise<boolean>} false where nothing can be written */
 async function take(file) {
   for (let said = false; ;) {
     try {
+      mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, String(process.pid), { flag: 'wx' })
-      return
+      return true
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      const code = error instanceof Error && 'code' in error && error.code
+      if (code === 'EROFS' || code === 'EACCES') return false
+      if (code !== 'EEXIST') throw error
     }
     const holder = holderOf(file)
     if (holder === null) {

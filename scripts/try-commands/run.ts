@@ -1,8 +1,8 @@
 /** `npm run test:commands`: every command of the README, each on a clone of what is committed that has only run
  * `npm start`. Words as further arguments choose commands that hold one of them. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
+import { constants } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '#scripts/setup/paths.mjs'
@@ -11,10 +11,11 @@ import { freePort } from '#tests/support/free-port.ts'
 import { Person } from '#tests/support/person.ts'
 import { forms, signedUp } from './forms.ts'
 import type { Form } from './forms.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 
 const patienceMs = 20 * 60_000
 const words = process.argv.slice(2)
-const clone = mkdtempSync(path.join(tmpdir(), 'whodini-commands-'))
+const { path: clone, remove } = throwAwayFolder('whodini-commands-')
 
 /** A stranger's: without variables of the npm that runs this or of an installation of ours. */
 const environment = {
@@ -88,7 +89,7 @@ try {
     for (const stray of strays()) if (!left.includes(stray)) rmSync(path.join(clone, stray), { recursive: true })
   }
 } finally {
-  rmSync(clone, { recursive: true, force: true })
+  remove()
 }
 console.log(failed.length === 0 ? 'All commands work.' : `Failed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -12,7 +12,7 @@ import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { isPublicPage } from '#app/public-pages.ts'
 import { withLimitedBody } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
-import { isForPlatforms, isFromOurPages, isLoopbackHost } from './cross-site.ts'
+import { isForPlatforms, isFromOurPages, isLoopbackHost, openedAt } from './cross-site.ts'
 import { packData } from './pack-data.ts'
 import { refuse } from './refusal.ts'
 import { securityText } from './security-text.ts'
@@ -20,6 +20,7 @@ import { refusalPath } from '#app/features/learning/launch/refusal-path.ts'
 import { formsToHeader, framedByHeader, isForFrames } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 
 /** These routes limit their bodies themselves. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
@@ -48,7 +49,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     secure(c.res, platform.env().PUBLIC_URL)
   })
 
-  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/healthz', (c) => c.text(`ok, version ${packageFile.version}`))
   app.get('/readyz', async (c) => {
     const { ready, text } = await (await pages()).platform.readiness()
     return c.text(text, ready ? 200 : 503)
@@ -66,8 +67,10 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const host = c.req.header('Host')
     if (env.isLocalInstallation && !isLoopbackHost(host)) return refuse(c.req.raw, 'crossSite')
     const origin = env.PUBLIC_URL ?? `http://${host}`
-    if (!isForPlatforms(c.req.path) && !isFromOurPages(c.req.method, c.req.raw.headers, origin))
-      return refuse(c.req.raw, 'crossSite')
+    if (!isForPlatforms(c.req.path) && !isFromOurPages(c.req.method, c.req.raw.headers, origin)) {
+      const opened = openedAt(c.req.raw.headers, origin)
+      return refuse(c.req.raw, 'crossSite', opened === undefined ? undefined : { opened, site: origin })
+    }
     return next()
   })
 

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from '#app/platform/public-address.ts'
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 // A request with neither header and without cookies can do no more than its sender could anyway
@@ -9,6 +12,27 @@ export function isFromOurPages(method: string, headers: Pick<Headers, 'get'>, or
   if (site !== null) return site === 'same-origin' && (sender === null || sender === 'null' || sender === origin)
   if (sender !== null) return sender === origin
   return headers.get('Cookie') === null
+}
+
+type Asked = Pick<Headers, 'get'>
+
+/** The other address under which the page that sent a refused request was opened here. */
+export function openedAt(headers: Asked, origin: string): string | undefined {
+  const sender = URL.parse(headers.get('Origin') ?? '')
+  if (!sender || sender.origin === origin) return undefined
+  const isOurs = headers.get('Sec-Fetch-Site') === 'same-origin' || sender.host === headers.get('Host')?.toLowerCase()
+  return isOurs ? sender.origin : undefined
+}
+
+/** Whether a browser opened the site under another public name than its own. Proxies write names without a dot, this
+ * machine's and private addresses, when they ask us by a name of their own: pages have to answer to those. */
+export function isAstray(headers: Asked, site: string, trustedProxies: number): boolean {
+  const passed = trustedProxies > 0 ? headers.get('X-Forwarded-Host')?.split(',')[0]?.trim() : undefined
+  const own = new URL(site)
+  const asked = URL.parse(`${own.protocol}//${passed ?? headers.get('Host')}`)
+  if (!asked || asked.host === own.host) return false
+  const name = asked.hostname.replace(/^\[|\]$/g, '')
+  return isIP(name) === 0 ? name.includes('.') : isPublicAddress(name)
 }
 
 const forPlatforms: ReadonlySet<string> = new Set(['/lti/login', '/lti/launch'])

@@ -3,12 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import '#tests/support/drawn-cases.ts'
+import { shareOfAddress } from '#app/platform/rate-limits/limits.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { forAll } from './app.ts'
 import type { SharedRendering } from './app.ts'
 import { createPageGiver } from './give-page.ts'
 import { PageCache } from './page-cache.ts'
-import { routeFinder } from '#app/shared/route-of.ts'
+import { routeFinder } from '#app/shared/path-pattern.ts'
 import { createSender } from './send.ts'
 
 type Member = { name: string; role: Role; isBanned: boolean; hasOwn: boolean }
@@ -48,7 +49,13 @@ const app = {
 }
 
 const platform = {
-  env: () => ({ isLocalInstallation: false, PUBLIC_URL: 'http://own.example', TRUSTED_PROXIES: 0 }) as never,
+  env: () =>
+    ({
+      isLocalInstallation: false,
+      PUBLIC_URL: 'http://own.example',
+      TRUSTED_PROXIES: 0,
+      RATE_LIMIT_SCALE: 1,
+    }) as never,
   count: () => undefined,
   logDebug: () => undefined,
   isDatabaseAway: () => world.isAway,
@@ -126,6 +133,7 @@ function ask(url: string, cookie = '', more: { method?: string; headers?: Record
   return new Promise<Answer>((resolve) => {
     const answer: Answer = { status: 0, headers: {}, text: '' }
     const response = {
+      once: () => response,
       writeHead(status: number, headers: Record<string, string>) {
         Object.assign(answer, { status, headers })
         return response
@@ -292,12 +300,45 @@ describe('refusals', () => {
     expect(rendered.dynamic).toBe(0)
   })
 
+  test('what an address asks for beyond its share is refused before anything waits for the database', async () => {
+    const waits = Array.from({ length: shareOfAddress.most }, () => ask('/creator.data', 'whodini_session=s'))
+    const [page, json, health] = await Promise.all([
+      ask('/library'),
+      ask('/api/runs/1/commands', 'lang=fr', { method: 'POST', headers: { accept: '*/*' } }),
+      ask('/healthz'),
+    ])
+    expect([page.status, page.headers['Retry-After'], told(page).refusal]).toEqual([429, '1', 'slowDown'])
+    expect([json.status, json.headers['Retry-After'], told(json)]).toMatchObject([
+      429,
+      '1',
+      { error: { code: 'slowDown' }, message: expect.stringContaining('Trop de requêtes') },
+    ])
+    expect(health.status).toBe(200)
+    await Promise.all(waits)
+    expect((await ask('/library')).status).toBe(200)
+  })
+
+  test.each([
+    ['/library?q=a', 'GET', { host: 'www.example.org' }, 'http://own.example/library?q=a'],
+    ['/library', 'HEAD', { host: 'www.example.org' }, 'http://own.example/library'],
+    ['/library', 'GET', { host: '127.0.0.1:3000' }, undefined],
+    ['/library', 'POST', { host: 'www.example.org' }, undefined],
+    ['/media/a.webp', 'GET', { host: 'www.example.org' }, undefined],
+    ['/healthz', 'GET', { host: 'www.example.org', accept: '*/*' }, undefined],
+  ])('%s by %s under %o leads to %s', async (path, method, headers, location) => {
+    const answer = await ask(path, '', { method, headers })
+    expect(answer.headers['Location']).toBe(location)
+    expect(answer.status === 302).toBe(location !== undefined)
+  })
+
   test('a form of another site is refused with a page, and a request for data as before', async () => {
     const headers = { origin: 'https://evil.example' }
     const form = await ask('/auth', 'lang=fr', { method: 'POST', headers })
     expect([form.status, told(form)]).toMatchObject([403, { refusal: 'crossSite', lang: 'fr' }])
     await ask('/auth', '', { method: 'POST', headers: { ...headers, accept: 'application/json' } })
     await ask('/auth', '', { method: 'POST', headers: { origin: 'http://own.example' } })
-    expect(rendered).toEqual({ shared: 1, dynamic: 2 })
+    // Ours, under another name: the application names both addresses
+    await ask('/auth', '', { method: 'POST', headers: { host: '10.0.0.7', origin: 'http://10.0.0.7' } })
+    expect(rendered).toEqual({ shared: 1, dynamic: 3 })
   })
 })

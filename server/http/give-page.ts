@@ -4,13 +4,16 @@ import { isForFrames } from '#app/platform/framed-by.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import type { createApp } from './app.ts'
 import { forAll } from './app.ts'
+import { shareOfAddress } from '#app/platform/rate-limits/limits.ts'
+import { createAdmission } from './admission.ts'
 import { clientAddress } from './client-address.ts'
-import { isForPlatforms, isFromOurPages } from './cross-site.ts'
+import { isAstray, isForPlatforms, isFromOurPages, openedAt } from './cross-site.ts'
 import type { CachedPage } from './make-page.ts'
 import { ofRole } from './page-cache.ts'
 import type { CacheKey, PageCache } from './page-cache.ts'
 import { carriesNews, cookiesOf, lookOf, namesPerson, plainLook } from './page-look.ts'
 import type { Pages } from './pages.ts'
+import { plainRefusal, slowDownSeconds } from './refusal.ts'
 import { RefusalPages, unknownPaths } from './refusal-pages.ts'
 import type { Refusal } from './refusal-pages.ts'
 import type { Sender } from './send.ts'
@@ -49,19 +52,10 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
   const addressOf = (request: IncomingMessage): string =>
     clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
 
+  const scaled = (most: number) => Math.max(1, Math.floor(most * env.RATE_LIMIT_SCALE))
+  const admits = createAdmission({ atOnce: scaled(shareOfAddress.atOnce), most: scaled(shareOfAddress.most) })
   const counted = pageSender({ pages, send, dynamic }, addressOf)
-  const refusals = new RefusalPages(
-    (request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })),
-    pages.lookVersion,
-  )
-  const refuse = (request: IncomingMessage, response: ServerResponse, { refusal, role, retryAfter }: Refused) => {
-    const look = lookOf(queryOf(request), request.headers.cookie) ?? plainLook
-    void refusals.get(refusal, look, role ?? null).then((page) => {
-      if (!page) return dynamic(request, response)
-      const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
-      send.page(request, response, { ...page, headers: { ...page.headers, ...waits } })
-    })
-  }
+  const refuse = refuser({ app, pages, send, dynamic })
 
   /** Refusals that we know of without the database statement or two that would lead to them. */
   const knownRefusal = (request: IncomingMessage, path: string): Refused | undefined => {
@@ -119,26 +113,27 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
       })
   }
 
-  const isCrossSite = (request: IncomingMessage, path: string): boolean =>
-    !isForPlatforms(path) &&
-    !isFromOurPages(
-      request.method ?? 'GET',
-      { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
-      env.PUBLIC_URL ?? `http://${request.headers.host}`,
-    )
+  const refuseBurst = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    platform.count('whodini_limits_total', 'underWay')
+    if (isDocument(request, path))
+      return refuse(request, response, { refusal: 'slowDown', retryAfter: slowDownSeconds })
+    send.refusal(response, plainRefusal({ headers: headersOf(request) }, 'slowDown'))
+  }
 
   const refuseUnknown = (request: IncomingMessage, response: ServerResponse, path: string): void =>
     withRole(request, response, { pattern: '/*', path }, (role) =>
       refuse(request, response, { refusal: 'notFound', role }),
     )
 
-  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     const { cookie, host } = request.headers
+    if (isUnderOtherName(request, path, env))
+      return send.nothing(response, 302, { Location: `${env.PUBLIC_URL}${request.url}` })
     if (!isDecodable(path)) {
       platform.logDebug('a path could not be decoded')
       return isDocument(request, path) ? refuseUnknown(request, response, path) : send.nothing(response, 400)
     }
-    if (asksForPage(request, path) && isCrossSite(request, path))
+    if (asksForPage(request, path) && isCrossSite(request, path, env))
       return refuse(request, response, { refusal: 'crossSite' })
     const at = cache.keyOf(request.method, request.url ?? '/', cookie)
     // A page names its own address; without PUBLIC_URL that has the host of the request.
@@ -151,7 +146,44 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
       return refuseUnknown(request, response, path)
     anew(request, response, path)
   }
+
+  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (own.has(path)) return answer(request, response, path)
+    const isIn = admits(addressOf(request), response, () => answer(request, response, path))
+    if (!isIn) refuseBurst(request, response, path)
+  }
 }
+
+/** Sends the ready page of a refusal. */
+function refuser({ app, pages, send, dynamic }: Pick<Parts, 'app' | 'pages' | 'send' | 'dynamic'>) {
+  const refusals = new RefusalPages(
+    (request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })),
+    pages.lookVersion,
+  )
+  return (request: IncomingMessage, response: ServerResponse, { refusal, role, retryAfter }: Refused): void => {
+    const look = lookOf(queryOf(request), request.headers.cookie) ?? plainLook
+    void refusals.get(refusal, look, role ?? null).then((page) => {
+      if (!page) return dynamic(request, response)
+      const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+      send.page(request, response, { ...page, headers: { ...page.headers, ...waits } })
+    })
+  }
+}
+
+type Settings = Pick<ReturnType<Pages['platform']['env']>, 'PUBLIC_URL' | 'TRUSTED_PROXIES'>
+
+/** Of another site's form; the application tells our own, opened under another address, what is wrong. */
+function isCrossSite(request: IncomingMessage, path: string, { PUBLIC_URL }: Settings): boolean {
+  if (isForPlatforms(path)) return false
+  const [headers, site] = [headersOf(request), PUBLIC_URL ?? `http://${request.headers.host}`]
+  return !isFromOurPages(request.method ?? 'GET', headers, site) && openedAt(headers, site) === undefined
+}
+
+const isUnderOtherName = (request: IncomingMessage, path: string, env: Settings): boolean =>
+  env.PUBLIC_URL !== undefined &&
+  ['GET', 'HEAD'].includes(request.method ?? '') &&
+  asksForPage(request, path) &&
+  isAstray(headersOf(request), env.PUBLIC_URL, env.TRUSTED_PROXIES)
 
 /** The page asked for, and the reader whose own part goes in. */
 type Asked = { at: CacheKey; path: string; own: OwnReader | undefined }
@@ -208,6 +240,10 @@ function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
   const cut = url.indexOf('?')
   return new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
 }
+
+const headersOf = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
+  get: (name) => headers[name.toLowerCase()]?.toString() ?? null,
+})
 
 const forwardedFor = (request: IncomingMessage): string | null => {
   const value = request.headers['x-forwarded-for']

@@ -18,7 +18,12 @@ function isCut(method: string, url: string, headers: Record<string, string>): bo
     files: new Map([[url, file]]) as never,
   })
   const destroy = vi.fn()
-  const asked = { method, url, headers: { host: 'own.example', ...headers }, socket: { destroy } }
+  const asked = {
+    method,
+    url,
+    headers: { host: 'own.example', ...headers },
+    socket: { destroy, remoteAddress: '203.0.113.7' },
+  }
   const response = { writeHead: () => response, end: () => response }
   listen(Object.assign(new EventEmitter(), asked) as never, response as never)
   vi.advanceTimersByTime(requestTimeoutMs)

@@ -9,7 +9,7 @@ import type { Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSender } from './send.ts'
 import { projectTimeoutMs, requestTimeoutMs, uploadTimeoutMs } from './serve.ts'
-import { routeFinder } from '#app/shared/route-of.ts'
+import { routeFinder } from '#app/shared/path-pattern.ts'
 import { straightAddress, withoutOrigin } from './straight-path.ts'
 import type { StaticFile } from './static-files.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '#app/platform/request-context.server.ts'
-import { matchesParts } from '#app/shared/path-pattern.ts'
+import { pathMatcher } from '#app/shared/path-pattern.ts'
 import { makePage } from './make-page.ts'
 import type { CachedPage, Render } from './make-page.ts'
 import { carriesNews, lookOf } from './page-look.ts'
@@ -17,7 +17,7 @@ export type CacheKey = Look & {
 
 /** `formsTo`: an origin besides our own that the page's forms may lead to. */
 type Cacheable = { pattern: string; query: readonly string[]; formsTo?: string | undefined }
-type Matcher = Cacheable & { parts: readonly string[] }
+type Matcher = Cacheable & { matches: (path: string) => boolean }
 
 const longestQuery = 200
 
@@ -99,7 +99,7 @@ export class PageCache {
     cacheable: readonly Cacheable[],
     options: { lifetimeMs?: number; most?: number; mostWithQuery?: number; mostBytes?: number } = {},
   ) {
-    this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
+    this.#matchers = cacheable.map((each) => ({ ...each, matches: pathMatcher(each.pattern) }))
     this.#lifetime = options.lifetimeMs ?? 60_000
     const bytes = options.mostBytes ?? 64 * 1024 * 1024
     this.#withoutQuery = new LruPages(options.most ?? 1_000, bytes)
@@ -123,7 +123,7 @@ export class PageCache {
     if (method !== 'GET' || carriesNews(cookie)) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
-    const matcher = this.#matchers.find((each) => matchesParts(each.parts, path))
+    const matcher = this.#matchers.find(({ matches }) => matches(path))
     // A page's data for client navigations is a different answer at a similar address
     if (!matcher || path.endsWith('.data') || url.length - path.length > longestQuery) return undefined
     const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))

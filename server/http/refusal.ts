@@ -4,6 +4,11 @@ const texts = {
     en: 'This request did not come from our own pages, so we did not carry it out.',
     fr: 'Cette requête ne venait pas de nos pages; nous ne l’avons donc pas exécutée.',
   },
+  slowDown: {
+    status: 429,
+    en: 'Too many requests at once. Please try again in a moment.',
+    fr: 'Trop de requêtes à la fois. Veuillez réessayer dans un instant.',
+  },
   tooLarge: { status: 413, en: 'That is too large.', fr: 'C’est trop volumineux.' },
   unexpected: {
     status: 500,
@@ -12,15 +17,37 @@ const texts = {
   },
 } as const
 
-export function refuse(request: Request, code: keyof typeof texts): Response {
-  const french = /(?:^|;\s*)lang=fr(?:;|$)/.test(request.headers.get('Cookie') ?? '')
+type Asked = { headers: Pick<Headers, 'get'> }
+/** The address of the page that sent a form, and the site's own. */
+export type Astray = { opened: string; site: string }
+
+export type PlainRefusal = { status: number; headers: Record<string, string>; body: string }
+
+export function plainRefusal({ headers }: Asked, code: keyof typeof texts, astray?: Astray): PlainRefusal {
+  const language = /(?:^|;\s*)lang=fr(?:;|$)/.test(headers.get('Cookie') ?? '') ? 'fr' : 'en'
   const text = texts[code]
-  const message = french ? text.fr : text.en
-  const headers = { 'Cache-Control': 'no-store', 'Content-Language': french ? 'fr' : 'en' }
-  if ((request.headers.get('Accept') ?? '').includes('text/html'))
-    return new Response(message, {
-      status: text.status,
-      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-    })
-  return Response.json({ error: { code, params: {} }, message }, { status: text.status, headers })
+  const message = astray ? ofAstray(astray)[language] : text[language]
+  const isRead = (headers.get('Accept') ?? '').includes('text/html')
+  return {
+    status: text.status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      'Content-Type': isRead ? 'text/plain; charset=utf-8' : 'application/json',
+      ...(code === 'slowDown' && { 'Retry-After': String(slowDownSeconds) }),
+    },
+    body: isRead ? message : JSON.stringify({ error: { code, params: {} }, message }),
+  }
+}
+
+export const slowDownSeconds = 1
+
+const ofAstray = ({ opened, site }: Astray) => ({
+  en: `This page was opened at ${opened}, but the address of the site is ${site} (PUBLIC_URL), so we did not carry out the request. Please open it there and try again.`,
+  fr: `Cette page a été ouverte à l’adresse ${opened}, mais celle du site est ${site} (PUBLIC_URL); nous n’avons donc pas exécuté la requête. Veuillez l’ouvrir là et réessayer.`,
+})
+
+export function refuse(request: Asked, code: keyof typeof texts, astray?: Astray): Response {
+  const { status, headers, body } = plainRefusal(request, code, astray)
+  return new Response(body, { status, headers })
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseRange } from '#app/features/media/byte-range.ts'
 import type { Packed } from '#app/platform/pack-page.server.ts'
 import type { CachedPage } from './make-page.ts'
+import type { PlainRefusal } from './refusal.ts'
 import { noPagePolicy } from './security-headers.ts'
 import { chooseEncoding } from './static-files.ts'
 import type { StaticFile } from './static-files.ts'
@@ -18,6 +19,11 @@ export const createSender = (always: Record<string, string>) => ({
         'Content-Length': '0',
       })
       .end()
+  },
+
+  refusal(response: ServerResponse, { status, headers, body }: PlainRefusal): void {
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) }
+    response.writeHead(status, { ...always, 'Content-Security-Policy': noPagePolicy, ...headers, ...length }).end(body)
   },
 
   file(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {

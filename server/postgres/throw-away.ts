@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBinaries } from './binaries.ts'
@@ -7,7 +7,7 @@ import type { EmbeddedPostgres } from './embedded.ts'
 import { prepareFolders } from './folders.ts'
 import type { Log } from './folders.ts'
 import { stopPostmaster } from './postmaster.ts'
-import { watchOver } from './watchdog.ts'
+import { throwAwayFolder } from './throw-away-folder.ts'
 
 const MEMORY_DISK = '/dev/shm'
 const NEEDED_BYTES = 1_000_000_000
@@ -17,13 +17,12 @@ const FOREIGN = ['datestyle=German', 'timezone=Pacific/Auckland']
 
 /** The cluster's role may create databases. The cluster never outlives this process. */
 export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } = {}): Promise<EmbeddedPostgres> {
-  const home = mkdtempSync(path.join(parentFolder(), 'whodini-test-'))
+  const folder = throwAwayFolder('whodini-test-', parentFolder())
+  const home = folder.path
   chmodSync(home, 0o711)
-  const dismiss = watchOver(home)
   const remove = async (): Promise<void> => {
     await stopPostmaster(path.join(home, 'pg'))
-    rmSync(home, { recursive: true, force: true })
-    dismiss()
+    folder.remove()
   }
   try {
     const folders = prepareFolders(home, findBinaries(), log)

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import pg from 'pg'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import type { PostgresConnection } from '#server/postgres/embedded.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
@@ -15,13 +15,13 @@ import { tellWorlds } from './journey-world.ts'
 
 /** Each worker has its own server, on a copy of one database with the samples and of their files. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const home = mkdtempSync(join(tmpdir(), 'whodini-journeys-'))
+  const { path: home, remove } = throwAwayFolder('whodini-journeys-')
   const postgres = await startThrowAwayPostgres()
   const servers: ProductServer[] = []
   const stopAll = async () => {
     await Promise.allSettled(servers.map((server) => server.stop()))
     await postgres.stop()
-    rmSync(home, { recursive: true, force: true })
+    remove()
   }
   try {
     const worlds = await copyWorlds(postgres.connection, home, workers)

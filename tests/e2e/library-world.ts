@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { searchTextOf } from '#app/features/adventure/search-text.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 
@@ -24,7 +24,7 @@ type Listed = {
 }
 
 export async function openLibraryWorld() {
-  const folder = mkdtempSync(join(tmpdir(), 'whodini-library-'))
+  const { path: folder, remove } = throwAwayFolder('whodini-library-')
   const postgres = await startThrowAwayPostgres()
   const server = await startProduct({
     DATABASE_URL: stringifyConnection(postgres.connection),
@@ -102,7 +102,7 @@ export async function openLibraryWorld() {
     await client.end()
     await server.stop()
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   return { url: server.url, add, close }
 }

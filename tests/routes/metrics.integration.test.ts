@@ -48,6 +48,11 @@ test('metrics count requests by route, pages by their source, and what the proce
   })
 })
 
+test('the health check says which version runs', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect((await new Person(server.url).get('/healthz')).text).toBe(`ok, version ${version}`)
+})
+
 test('visitors do not reach them', async () => {
   expect((await new Person(server.url).get('/metrics')).status).toBe(404)
   expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404)

@@ -17,12 +17,15 @@ const patienceMs = 120_000
  * without the collection at its end, that takes a fifth less processor time. */
 const flags = process.env.VITEST ? ['--min-semi-space-size=32', '--max-semi-space-size=64'] : frugalFlags
 
-/** @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
-export async function startProduct(env: Record<string, string>): Promise<ProductServer> {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** @param folder of the build; this one's by default
+ * @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
+export async function startProduct(env: Record<string, string>, folder: string = root): Promise<ProductServer> {
   const child = spawn(`${root}/node_modules/node/bin/node`, [...flags, 'server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    // It stops when the channel closes, so also when this process is killed
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
   })
   let output = ''

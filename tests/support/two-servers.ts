@@ -12,20 +12,24 @@ export type TwoServers = {
   urlOf: (which: Which) => string
   prefer: (which: Which | null) => void
   kill: (which: Which) => Promise<void>
-  start: (which: Which) => Promise<number>
+  /** @param folder of another build */
+  start: (which: Which, folder?: string) => Promise<number>
   close: () => Promise<void>
 }
 
 export async function openTwoServers(env: Record<string, string>): Promise<TwoServers> {
   const ports = [await freePort(), await freePort()] as const
-  const begin = (which: Which) =>
-    startProduct({
-      SEED_SAMPLES: 'off',
-      RATE_LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'error',
-      ...env,
-      PORT: String(ports[which]),
-    })
+  const begin = (which: Which, folder?: string) =>
+    startProduct(
+      {
+        SEED_SAMPLES: 'off',
+        RATE_LIMIT_SCALE: '1000000',
+        LOG_LEVEL: 'error',
+        ...env,
+        PORT: String(ports[which]),
+      },
+      folder,
+    )
   // Started one after the other, because the first applies the migrations
   const servers: ProductServer[] = [await begin(0)]
   try {
@@ -40,9 +44,9 @@ export async function openTwoServers(env: Record<string, string>): Promise<TwoSe
     urlOf: (which) => `http://localhost:${ports[which]}`,
     prefer: balancer.prefer,
     kill: (which) => killed(servers[which]!),
-    async start(which) {
+    async start(which, folder) {
       const began = performance.now()
-      servers[which] = await begin(which)
+      servers[which] = await begin(which, folder)
       return performance.now() - began
     },
     async close() {

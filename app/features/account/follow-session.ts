@@ -4,10 +4,14 @@ import { openEditors } from '#app/shared/open-editors.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
 
 /** A test compares it with the access policy. */
-const signedInOnly =
-  /^\/(?:(?:welcome|account|checkout|purchases|test-checkout|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$|sessions(?:\/?$|\/(?![^/]+\/(?:at|screen|kiosk)\/)))/
+const signedInOnly = [
+  /^\/(?:welcome|account|checkout|purchases|test-checkout|admin|creator|editor|reviews)(?:\/|$)/,
+  /^\/(?:mystery-dinner|escape-room)(?:\/|$)/,
+  /^\/adventure\/[^/]+\/review\/?$/,
+  /^\/sessions(?:\/?$|\/(?![^/]+\/(?:at|screen|kiosk)\/))/,
+]
 
-export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)
+export const needsSession = (pathname: string): boolean => signedInOnly.some((each) => each.test(pathname))
 
 export type Page = {
   refresh: () => void

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
-import { isWithinLimits } from '#app/features/engine/condition.schema.ts'
+import { isWithinLimits } from '#app/features/engine/condition-limits.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import type { EditionHotspot, EditionLayer, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
 import { blockedMessages, withoutMessages } from './blocked-messages.ts'

@@ -94,6 +94,18 @@ describe('what can I do now', () => {
     expect(seen(table).goal?.told).toMatchObject([{ step: 'nudge', deed: 'scene_link' }])
   })
 
+  test('asked for no further step, a goal that holds stays as it is, and one that is done makes way', () => {
+    const table = new Table(guideGame())
+    table.do({ type: 'join' }, 'bob')
+    for (const told of [undefined, 1]) ask(table, told)
+    expect(ask(table, 0)).toEqual([])
+    expect(saidOf(table)).toHaveLength(2)
+    table.use('safe-door', 'bob')
+    table.answer('safe', '0427', 'bob')
+    expect(ask(table, 0)).toEqual(['goal_told'])
+    expect(seen(table).goal?.told).toMatchObject([{ step: 'nudge', deed: 'scene_link' }])
+  })
+
   test('players ask for themselves, and start afresh in another scene; the journal is everybody’s', () => {
     const table = new Table(guideGame())
     table.do({ type: 'join' }, 'bob')
@@ -239,8 +251,6 @@ describe('what can I do now', () => {
     for (const told of [undefined, 1, 2]) ask(table, told)
     const takesTwo = () => seen(table).journal.flatMap((line) => (line.kind === 'advised' ? [line.takesTwo] : []))
     expect(takesTwo()).toEqual([undefined, undefined, 'again'])
-    table.do({ type: 'join' }, 'bob')
-    expect(takesTwo()).toEqual([undefined, undefined, 'partner'])
     table.use('safe-door')
     table.use('safe-door')
     expect(takesTwo()).toEqual([undefined, undefined, undefined])

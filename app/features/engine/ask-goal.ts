@@ -36,6 +36,7 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   const you = own(state.players, playerId)
   const asked = state.goals[you?.goal ?? -1]
   const again = asked && offers.find(({ goal }) => isSameGoal(goal, asked.goal))
+  if (told === 0 && again) return null
   if (told !== undefined && again) {
     if (told !== asked.steps.length) return { refused: 'hintGiven' }
     if (told === goalSteps.length) return { refused: 'noHintLeft' }

@@ -8,7 +8,7 @@ import { evolveVote, isVoteEvent } from './evolve-vote.ts'
 import type { GroupEvent } from './evolve-group.ts'
 import { evolveGroup, isGroupEvent } from './evolve-group.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
-import { heardBy, noted, pin, written } from './journal.ts'
+import { eitherOf, heardBy, noted, pin, written } from './journal.ts'
 import { putPlayer } from './put-player.ts'
 import { own, puzzleState } from './state-lookup.ts'
 import { added } from './collections.ts'
@@ -82,6 +82,7 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
         event.puzzleId,
         (puzzle) => ({
           openedAt: puzzle.openedAt ?? event.at,
+          ...(puzzle.openedAt === null ? heardBy(event) : puzzle.for && { for: eitherOf(puzzle.for, event.for) }),
           ...(event.startsClock ? restarted(event) : {}),
         }),
       )

@@ -42,10 +42,14 @@ export const noticed = (state: RunState, entry: Words): RunState => ({
   journal: state.journal.map((other) => {
     if (!('for' in other) || !other.for || !isSame(other, entry)) return other
     const { for: before, ...open } = other
-    const audience = roles.filter((role) => before.includes(role) || (entry.for ?? roles).includes(role))
+    const audience = eitherOf(before, entry.for)
     return audience.length === roles.length ? open : { ...open, for: audience }
   }),
 })
+
+/** Who may know of one of two; undefined is everybody. */
+export const eitherOf = (one: readonly Role[], other: readonly Role[] = roles): Role[] =>
+  roles.filter((role) => one.includes(role) || other.includes(role))
 
 /** The roles that may know of an event, if not everybody may. */
 export const heardBy = (event: RunEvent): { for?: Role[] } => (event.for ? { for: event.for } : {})

@@ -4,13 +4,15 @@ import { textIn } from '#app/i18n/local-text.ts'
 import { counterName } from './counter-name.ts'
 import type { EditionDocument, EditionScene } from './edition.schema.ts'
 import { isPlayerEvent } from './evolve-player.ts'
+import type { TogetherEvent } from './evolve-together.ts'
 import { isTogetherEvent } from './evolve-together.ts'
 import { isGroupEvent, presentGroupEvent } from './evolve-group.ts'
 import type { VoteEvent } from './evolve-vote.ts'
 import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
-import { findHotspotAnywhere, findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
-import type { KeptHold, Notice } from './notice.ts'
+import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
+import type { Notice } from './notice.ts'
+import { restOfHold } from './press-together.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { isFor, opensFor } from './roles.ts'
 import { presentItemEvent } from './present-item-event.ts'
@@ -53,10 +55,7 @@ const toldToAll: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
 function told(edition: EditionDocument, event: RunEvent, language: Locale, roles: readonly Role[]): Notice | null {
   const text = (words: LocalText | undefined) => textIn(words ?? {}, language, edition.primaryLanguage)
   if (isVoteEvent(event)) return presentVoteEvent(event)
-  if (isTogetherEvent(event))
-    return event.type === 'held'
-      ? { type: 'held', playerId: event.playerId, kept: keptHold(edition, event, roles) }
-      : { type: 'done_together', playerId: event.playerId, partnerId: event.partnerId }
+  if (isTogetherEvent(event)) return presentTogetherEvent(edition, event, roles)
   if (isPlayerEvent(event) && event.type !== 'moved') return { type: event.type, playerId: event.playerId }
   switch (event.type) {
     case 'moved':
@@ -88,14 +87,11 @@ function told(edition: EditionDocument, event: RunEvent, language: Locale, roles
   }
 }
 
-function keptHold(
-  edition: EditionDocument,
-  { until, hotspotId }: Extract<RunEvent, { type: 'held' }>,
-  roles: readonly Role[],
-): KeptHold | null {
-  if (until !== null) return null
-  if (findHotspotAnywhere(edition, hotspotId)?.together?.includes(hotspotId)) return 'again'
-  return edition.hasRoles && roles.length === 1 ? 'partner' : 'other'
+function presentTogetherEvent(edition: EditionDocument, event: TogetherEvent, roles: readonly Role[]): Notice {
+  const { playerId } = event
+  if (event.type === 'done_together') return { type: 'done_together', playerId, partnerId: event.partnerId }
+  const kept = event.until === null ? restOfHold(edition, event.hotspotId, roles) : null
+  return { type: 'held', playerId, kept }
 }
 
 /** Only a role that may be in a scene is told of it. */

@@ -1,5 +1,8 @@
-import type { EditionHotspot } from './edition.schema.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import type { EditionDocument, EditionHotspot } from './edition.schema.ts'
 import { holdMs } from './hold-ms.ts'
+import { findHotspotAnywhere } from './lookup.ts'
+import type { KeptHold } from './notice.ts'
 import { own } from './state-lookup.ts'
 import type { Hold, RunState } from './state.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
@@ -10,6 +13,12 @@ type Press = (turn: Turn, hotspotId: string) => Refusal | null
 /** Whether a hotspot still waits for two: once done together, it works for one. */
 export const takesTwo = ({ id, together = [] }: EditionHotspot, state: RunState): boolean =>
   together.length > 0 && ![id, ...together].some((each) => own(state.together, each) === 'done')
+
+/** What does the rest once somebody alone holds it. */
+export function restOfHold(edition: EditionDocument, hotspotId: string, own: readonly Role[]): KeptHold {
+  if (findHotspotAnywhere(edition, hotspotId)?.together?.includes(hotspotId)) return 'again'
+  return edition.hasRoles && own.length === 1 ? 'partner' : 'other'
+}
 
 export const isHeld = ({ until }: Hold, now: number): boolean => until === null || now < until
 

@@ -5,8 +5,8 @@ import { deedOf } from './goal-deed.ts'
 import { goalSteps } from './goal.schema.ts'
 import { findHotspotAnywhere, findItem, findScene } from './lookup.ts'
 import type { AdviceProjection, RunProjection } from './projection.ts'
-import { takesTwo } from './press-together.ts'
-import { isFor, presentIds } from './roles.ts'
+import { restOfHold, takesTwo } from './press-together.ts'
+import { isFor } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { View } from './view.ts'
 
@@ -31,11 +31,10 @@ export function projectAdvice(view: View, goal: Goal, step: GoalStep, text: Loca
 }
 
 /** Not what an item is used on: that takes one. */
-function takenByTwo({ edition, state }: View, { hotspotId, itemId }: Goal): Pick<AdviceProjection, 'takesTwo'> {
+function takenByTwo({ edition, state, roles }: View, goal: Goal): Pick<AdviceProjection, 'takesTwo'> {
+  const { hotspotId, itemId } = goal
   const hotspot = hotspotId === null || itemId !== null ? undefined : findHotspotAnywhere(edition, hotspotId)
-  if (!hotspot || !takesTwo(hotspot, state)) return {}
-  if (presentIds(state.players).length > 1) return { takesTwo: 'partner' }
-  return { takesTwo: hotspot.together?.includes(hotspot.id) ? 'again' : 'other' }
+  return hotspot && takesTwo(hotspot, state) ? { takesTwo: restOfHold(edition, hotspot.id, roles) } : {}
 }
 
 export function projectGoal(view: View, playerId: string): RunProjection['goal'] {

@@ -55,7 +55,8 @@ function projectObject(view: View, { type, object }: EditionPuzzle, presented: J
 export function projectClocks(view: View): ClockProjection[] {
   const { state, clock, edition } = view
   const running = edition.puzzles.flatMap((puzzle) => {
-    const leftMs = timeLeftMs(puzzle, puzzleState(state, puzzle.id), state, clock)
+    const known = puzzleState(state, puzzle.id)
+    const leftMs = isFor(known.for, view.roles) ? timeLeftMs(puzzle, known, state, clock) : null
     return leftMs ? [{ puzzleId: puzzle.id, name: view.text(puzzle.name), leftMs }] : []
   })
   return running.toSorted((a, b) => a.leftMs - b.leftMs)

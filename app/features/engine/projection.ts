@@ -73,7 +73,7 @@ export interface AdviceProjection {
   place: string | null
   thing: string | null
   items: string[]
-  /** Of a thing that still takes two: with whom, or what somebody alone does once it holds. */
+  /** Of a thing that still takes two: what does the rest once somebody alone holds it. */
   takesTwo?: KeptHold
 }
 

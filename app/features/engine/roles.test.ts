@@ -73,6 +73,21 @@ test('a move says that somebody is back; where all are away, nobody’s role is 
   expect(rolesIn(table)).toMatchObject({ bob: 'ba' })
 })
 
+test('a clock that runs is told only to who may know of its puzzle', () => {
+  const table = tableOf('bob')
+  const { puzzles } = table.game.edition
+  for (const puzzle of puzzles) if (puzzle.id !== 'safe') puzzle.timeLimitSeconds = 300
+  const clocks = (playerId: string) => view(table, playerId).clocks.map(({ puzzleId }) => puzzleId)
+  table.use('chest-a')
+  table.use('chest-b', 'bob')
+  expect([clocks('ada'), clocks('bob')]).toEqual([['chest-a'], ['chest-b']])
+  table.do({ type: 'close_puzzle' })
+  table.do({ type: 'go_away' }, 'bob')
+  expect(clocks('ada')).toEqual(['chest-a', 'chest-b'])
+  table.do({ type: 'come_back' }, 'bob')
+  expect([clocks('ada'), clocks('bob')]).toEqual([['chest-a'], ['chest-b']])
+})
+
 test('a puzzle that somebody looks at is named only to who may know of it', () => {
   const table = tableOf('bob')
   table.use('chest-a')

@@ -19,6 +19,8 @@ const audience = z.array(roleSchema).optional()
 
 const puzzleStateSchema = z.strictObject({
   openedAt: runMs.nullable(),
+  /** Who may know that it was opened. */
+  for: audience,
   clockStartedAt: runMs.nullable(),
   wrong: count,
   wrongSincePause: count,

@@ -11,6 +11,10 @@ export const pictureFunctions = {
 
 export type PictureFunction = keyof typeof pictureFunctions
 
+/** Of a line of a request for a story, in characters, and of the names in it. */
+export const longestLine = 200
+export const mostNames = 40
+
 export const storyFunctions = ['generate-mystery-story', 'generate-mystery-character'] as const
 
 /** Functions whose results are shown for approval; they need a model. */

@@ -1,11 +1,12 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
+import { longestLine, mostNames } from './functions.ts'
 import type { FunctionName, PictureFunction } from './functions.ts'
 import { longestPrompt } from './prompts.ts'
 
 const id = z.uuid()
 const style = z.string().max(2_000).default('')
-const line = z.string().trim().max(200)
+const line = z.string().trim().max(longestLine)
 
 const picture = {
   prompt: z.string().trim().max(longestPrompt),
@@ -51,7 +52,7 @@ export const bodySchemas = {
   'generate-mystery-character': z.strictObject({
     adventureId: id,
     theme: line,
-    existingCharacters: z.array(line).max(40).default([]),
+    existingCharacters: z.array(line).max(mostNames).default([]),
     /** The name of the character to write, if one is chosen. */
     name: line.optional(),
     role: z.enum(['victim', 'suspect', 'detective', 'host']).default('suspect'),

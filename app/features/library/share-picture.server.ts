@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import type { ServableAsset } from '#app/features/media/asset.queries.server.ts'
 import { visitor } from '#app/features/media/asset.policy.ts'
 import { findServableAsset } from '#app/features/media/asset.queries.server.ts'
-import { receiveUpload } from '#app/features/media/receive-upload.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
@@ -48,17 +48,12 @@ export async function makeSharePicture(storage: FileStorage, cover: ServableAsse
 async function draw(storage: FileStorage, cover: ServableAsset): Promise<Buffer> {
   const file = await storage.get(cover.storageKey)
   if (!file) throw new AppError('notFound', { log: `the cover ${cover.storageKey} has no file` })
-  const copy = await receiveUpload(file.stream, { maxBytes: cover.bytes })
-  try {
-    const { width, height } = sharePictureSize
-    const { data } = await reencodeImage(copy.path, {
-      frame: { exactly: [width, height] },
-      format: 'jpeg',
-      quality: 82,
-      keepAlpha: false,
-    })
-    return data
-  } finally {
-    await copy.discard()
-  }
+  const { width, height } = sharePictureSize
+  const { data } = await reencodeImage(await buffer(file.stream), {
+    frame: { exactly: [width, height] },
+    format: 'jpeg',
+    quality: 82,
+    keepAlpha: false,
+  })
+  return data
 }

@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { embedCode } from '#app/features/library/share/embed-code.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import type { Answerer } from '#app/features/play/runs/attempt-budget.ts'
@@ -9,7 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { keptDays } from './lock-limits.ts'
 import { draftOf, findLock, findOwnLock } from './lock.queries.server.ts'
 import type { Maker } from './lock.queries.server.ts'
@@ -65,7 +64,7 @@ export async function readLockShare(database: Queryable, id: string, maker: Make
     label: puzzleType(type).label(),
     until: isKept ? null : until,
     address,
-    qr: qrPath(encodeQR(address, 'raw', { border: 4 })),
+    qr: drawQr(address),
     embed: embedCode(`lock/${id}`, title, language),
   }
 }

@@ -1,12 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { FileStorage, StoredFile } from '#app/platform/storage/storage.ts'
 import type { CoverWidth } from './cover-widths.ts'
-import { uploadFolderPrefix } from './receive-upload.server.ts'
 
 const quality = 68
 
@@ -38,18 +34,11 @@ async function make(storage: FileStorage, storageKey: string, width: CoverWidth)
     logger.error('the file of a cover is missing', { key: storageKey })
     return
   }
-  const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
-  try {
-    const path = join(folder, 'cover')
-    await writeFile(path, await buffer(file.stream))
-    const image = await reencodeImage(path, {
-      format: 'webp',
-      quality,
-      keepAlpha: false,
-      frame: { inside: [width, width] },
-    })
-    await storage.put(narrowKey(storageKey, width), image.data, { mime: image.mime })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const image = await reencodeImage(await buffer(file.stream), {
+    format: 'webp',
+    quality,
+    keepAlpha: false,
+    frame: { inside: [width, width] },
+  })
+  await storage.put(narrowKey(storageKey, width), image.data, { mime: image.mime })
 }

@@ -1,3 +1,4 @@
+import { isWithinLimits } from '#app/features/engine/condition-limits.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { isLocale } from '#app/i18n/locale.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -57,14 +58,16 @@ export const draftList = (max: number) =>
     .max(max)
     .refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
 
-/** Whether no list and no text inside is larger than the limit of the keys that lead to it. */
+/** Whether no list and no text inside is larger than the limit of the keys that lead to it, and no condition too large. */
 export function isWithin(limits: Readonly<Record<string, number>>, value: unknown, keys = ''): boolean {
   const [, most = Infinity] = Object.entries(limits).find(([end]) => keys.endsWith(`.${end}`)) ?? []
   if (typeof value === 'string') return value.length <= most
   if (Array.isArray(value)) return value.length <= most && value.every((part) => isWithin(limits, part, keys))
   return (
     !isRecord(value) ||
-    Object.entries(value).every(([key, part]) => isWithin(limits, part, isLocale(key) ? keys : `${keys}.${key}`))
+    Object.entries(value).every(([key, part]) =>
+      key === 'conditions' ? isWithinLimits(part) : isWithin(limits, part, isLocale(key) ? keys : `${keys}.${key}`),
+    )
   )
 }
 

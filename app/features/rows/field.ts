@@ -1,4 +1,5 @@
 import { z } from '#app/shared/zod.ts'
+import { isWithinLimits } from '#app/features/engine/condition-limits.ts'
 import { draftList, draftObject, filledText, isWithin, rowId, text, wholeNumber } from './field-schemas.ts'
 import type { Field, KindName, Range, TextField } from './row-kind.ts'
 
@@ -131,6 +132,11 @@ export const json = (label: Label, holds?: 'texts'): Field<Record<string, unknow
   start: {},
   ...(holds ? { holdsTexts: true } : {}),
 })
+
+export function condition(label: Label, holds?: 'texts'): Field<Record<string, unknown>> {
+  const declared = json(label, holds)
+  return { ...declared, schema: declared.schema.refine(isWithinLimits, { error: 'studio_errors_too_long' }) }
+}
 
 export const jsonList = (label: Label, most: number): Field<Record<string, unknown>[]> => ({
   label,

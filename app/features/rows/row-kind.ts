@@ -140,7 +140,7 @@ export type RowKind = {
   /** Default: by time of creation. */
   compare?: (a: Row, b: Row) => number
   fields: Fields
-  together?: readonly Bond[]
+  bonds?: readonly Bond[]
   /** Fields whose changes make `settle` change other rows. */
   wide?: Readonly<Record<string, 'siblings' | 'children'>>
   /** The field is set to null when its target, a row of one of `kinds`, is removed. `kindOf`: null if the row has none. */

@@ -84,7 +84,7 @@ export async function findSession(token: string, uses: UsesByReader | undefined)
     forMembers: rows.map(({ forMembers }) => forMembers),
   })
   try {
-    const { rows: found } = await getPool().query<Session & { keys: string[]; passed: string[] }>(asked)
+    const { rows: found } = await getPool('sessions').query<Session & { keys: string[]; passed: string[] }>(asked)
     const { keys, passed, ...session } = found[0]!
     return { session: session.sessionId === null ? undefined : session, counted: uses && { keys, passed, now } }
   } catch (error) {

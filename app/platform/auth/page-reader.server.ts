@@ -56,7 +56,7 @@ async function find(statement: ReturnType<typeof prepare>, asked: Omit<Asked, 'd
   const now = Date.now()
   const due = new Date(now + (idleSeconds - renewAfterSeconds) * 1000)
   const oldest = new Date(now - absoluteSeconds * 1000)
-  const { rows } = await getPool().query<Found>(statement({ ...asked, due, oldest }))
+  const { rows } = await getPool('sessions').query<Found>(statement({ ...asked, due, oldest }))
   const found = rows[0]
   if (!found || found.isAnew || (asked.token !== null && found.userId === null)) return 'anew'
   const reader = asked.token === null ? visitor : { role: effectiveRole(found, env()) }

@@ -4,9 +4,12 @@ import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { createDatabase } from './client.server.ts'
+import { createDatabase, getDatabase, getPool } from './client.server.ts'
+import { connectionsOfHouse, houseLines, onLine } from '#app/platform/house-lines.server.ts'
+import type { HouseLine } from '#app/platform/house-lines.server.ts'
 
-const opened = useDatabase()
+const most = 2
+const opened = useDatabase({ most })
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -61,4 +64,20 @@ test('an unreachable database is remembered for 2 s; a full pool or a slow state
     true,
     false,
   ])
+})
+
+test('when requests use all their connections, the house still has its own, as many as it says', async () => {
+  const ask = sql`select 1 as n`
+  const held = await Promise.all(Array.from({ length: most }, () => getPool().connect()))
+  const waiting = failureOf(getDatabase().execute(ask))
+  for (const line of Object.keys(houseLines) as HouseLine[]) {
+    expect((await onLine(line, () => getDatabase().execute(ask))).rows).toEqual([{ n: 1 }])
+    await onLine(line, () => getDatabase().transaction((tx) => tx.execute(ask)))
+    expect((await getPool(line).query('select 2 as n')).rows).toEqual([{ n: 2 }])
+  }
+  expect(isConnectionError(await waiting)).toBe(true)
+  for (const client of held) client.release()
+  const pools = (Object.keys(houseLines) as HouseLine[]).map((line) => getPool(line).options.max)
+  // And one that listens, and two for daily jobs and erasures
+  expect(pools.reduce((sum, connections) => sum + connections, 3)).toBe(connectionsOfHouse)
 })

@@ -7,6 +7,8 @@ import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { noteNoConnection } from '#app/platform/database-away.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { sayOften } from '#app/platform/often.server.ts'
+import { currentLine, houseLines } from '#app/platform/house-lines.server.ts'
+import type { HouseLine } from '#app/platform/house-lines.server.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -17,7 +19,7 @@ export type DatabaseConnection = pg.PoolConfig
 type Open = { pool: pg.Pool; database: Database; connection: DatabaseConnection }
 
 // One per process, even when the development server reloads this module
-const holder = globalThis as { whodiniDatabase?: Open }
+const holder = globalThis as { whodiniDatabase?: Open; whodiniLines?: Map<HouseLine, Open> }
 
 /** Milliseconds; together with the rest of a request, below the three seconds in which everybody gets an answer. */
 export const connectionPatienceMs = 2_500
@@ -121,22 +123,30 @@ export async function withPatientDatabase<Result>(job: (database: Database) => P
   }
 }
 
-function opened(): Open {
-  if (!holder.whodiniDatabase) throw new AppError('unavailable', { log: 'the database was used before it was opened' })
-  return holder.whodiniDatabase
+function opened(line: HouseLine | 'requests' = 'requests'): Open {
+  const open = holder.whodiniDatabase
+  if (!open) throw new AppError('unavailable', { log: 'the database was used before it was opened' })
+  if (line === 'requests') return open
+  const lines = (holder.whodiniLines ??= new Map<HouseLine, Open>())
+  const known = lines.get(line) ?? createDatabase({ ...open.connection, max: houseLines[line] })
+  lines.set(line, known)
+  return known
 }
 
-export const getDatabase = (): Database => opened().database
+export const getDatabase = (): Database => opened(currentLine()).database
 
-/** The raw pool, for what Drizzle cannot express (LISTEN, advisory locks, prepared statements). */
-export const getPool = (): pg.Pool => opened().pool
+/** The raw pool, for what Drizzle cannot express (advisory locks, prepared statements). */
+export const getPool = (line: HouseLine | 'requests' = currentLine()): pg.Pool => opened(line).pool
 
 export async function closeDatabase(): Promise<void> {
-  const open = holder.whodiniDatabase
+  const all = [holder.whodiniDatabase, ...(holder.whodiniLines?.values() ?? [])]
   holder.whodiniDatabase = undefined
-  // The pool's `end` resolves before its last connections have closed, and an embedded server would then close them
-  open?.pool.removeAllListeners('error').on('error', () => {})
-  await open?.pool.end()
+  holder.whodiniLines = undefined
+  for (const open of all) {
+    // The pool's `end` resolves before its last connections have closed, and an embedded server would then close them
+    open?.pool.removeAllListeners('error').on('error', () => {})
+    await open?.pool.end()
+  }
 }
 
 export function violatedConstraint(error: unknown): string | undefined {

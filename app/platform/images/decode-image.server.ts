@@ -3,11 +3,13 @@ import { AppError } from '#app/shared/app-error.ts'
 import { headBytes, isPictureKind, kindOfFile } from '#app/shared/file-kind.ts'
 import type { FileKind, PictureKind } from '#app/shared/file-kind.ts'
 import { openPicture } from './sharp.server.ts'
+import type { PictureSource } from './sharp.server.ts'
 
 export type DecodedPicture = { format: PictureKind; width: number; height: number }
 
-async function kindAt(path: string): Promise<FileKind> {
-  const handle = await open(path, 'r')
+async function kindOf(source: PictureSource): Promise<FileKind> {
+  if (typeof source !== 'string') return kindOfFile(source.subarray(0, headBytes))
+  const handle = await open(source, 'r')
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
     return kindOfFile(buffer.subarray(0, bytesRead))
@@ -34,11 +36,11 @@ export function pictureError(error: unknown, found: FileKind): unknown {
 
 /** Detects the type from the bytes. @throws AppError invalidFile, with what was found, unless JPEG, PNG or WebP;
  * imageTooLarge above 40 MP */
-export async function decodeImage(path: string): Promise<DecodedPicture> {
-  const found = await kindAt(path)
+export async function decodeImage(source: PictureSource): Promise<DecodedPicture> {
+  const found = await kindOf(source)
   if (!isPictureKind(found)) throw noPicture(found, 'format', `is no JPEG, PNG or WebP but ${found}`)
   try {
-    const { format, autoOrient } = await openPicture(path).metadata()
+    const { format, autoOrient } = await openPicture(source).metadata()
     if (format !== found) throw noPicture(found, 'damaged', `begins like ${found}, is ${format}`)
     if (!(autoOrient.width > 0 && autoOrient.height > 0)) throw noPicture(found, 'damaged', 'has no size')
     return { format: found, width: autoOrient.width, height: autoOrient.height }

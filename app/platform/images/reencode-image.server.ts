@@ -4,6 +4,7 @@ import type { DecodedPicture } from './decode-image.server.ts'
 import { inImageQueue } from './image-queue.server.ts'
 import { mendJpeg } from './mend-jpeg.server.ts'
 import { openPicture } from './sharp.server.ts'
+import type { PictureSource } from './sharp.server.ts'
 
 /** `crop` fills the frame and loses the edges, `fit` shows everything on bars of the paper colour. */
 export type Framing = 'crop' | 'fit'
@@ -59,31 +60,31 @@ function partOf(
   }
 }
 
-/** Two at a time, people take turns; drops metadata. @param whose the person; what visitors cause shares one line
+/** Two at a time, people take turns; drops metadata. An upload with lost bytes is mended. @param whose the person; what visitors cause shares one line
  * @throws AppError invalidFile, imageTooLarge (40 megapixels), imageTookTooLong (10 s) */
-export function reencodeImage(path: string, output: ImageOutput, whose = 'visitors'): Promise<ReencodedImage> {
+export function reencodeImage(source: PictureSource, output: ImageOutput, whose = 'visitors'): Promise<ReencodedImage> {
   return inImageQueue(whose, async () => {
-    const picture = await decodeImage(path)
+    const picture = await decodeImage(source)
     try {
-      return await encode(path, picture, output)
+      return await encode(source, picture, output)
     } catch (error) {
       const failure = pictureError(error, picture.format)
-      const isDamaged = failure instanceof AppError && failure.code === 'invalidFile'
-      if (!(isDamaged && picture.format === 'jpeg' && (await mendJpeg(path)))) throw failure
+      const isDamaged = failure instanceof AppError && failure.code === 'invalidFile' && picture.format === 'jpeg'
+      if (!(isDamaged && typeof source === 'string' && (await mendJpeg(source)))) throw failure
     }
     try {
-      return await encode(path, picture, output)
+      return await encode(source, picture, output)
     } catch (error) {
       throw pictureError(error, picture.format)
     }
   })
 }
 
-async function encode(path: string, picture: DecodedPicture, output: ImageOutput): Promise<ReencodedImage> {
+async function encode(source: PictureSource, picture: DecodedPicture, output: ImageOutput): Promise<ReencodedImage> {
   const size = sizeFor(output.frame, picture)
   const part = partOf(output.frame, picture)
   const opaque = !output.keepAlpha || output.format === 'jpeg'
-  const kept = part ? openPicture(path).extract(part) : openPicture(path)
+  const kept = part ? openPicture(source).extract(part) : openPicture(source)
   const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
   const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
   const inked = output.isPale ? flat.greyscale().linear(1 - paleFrom / 255, paleFrom) : flat

@@ -9,6 +9,7 @@ import type { HostileFile } from '#tests/support/hostile-files.ts'
 import { decodeImage, pictureError } from './decode-image.server.ts'
 import { inImageQueue } from './image-queue.server.ts'
 import { reencodeImage } from './reencode-image.server.ts'
+import type { PictureSource } from './sharp.server.ts'
 import type { ImageFrame, ImageOutput } from './reencode-image.server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -29,8 +30,8 @@ async function fileOf(bytes: Uint8Array): Promise<string> {
 const asWebp = (frame: ImageFrame, keepAlpha = true): ImageOutput => ({ format: 'webp', quality: 80, keepAlpha, frame })
 const wide = { ratio: [16, 9], steps: 120, framing: 'crop' } as const
 
-const outcome = (path: string): Promise<unknown> =>
-  reencodeImage(path, asWebp({ inside: [512, 512] })).catch((error: unknown) => error)
+const outcome = (source: PictureSource): Promise<unknown> =>
+  reencodeImage(source, asWebp({ inside: [512, 512] })).catch((error: unknown) => error)
 
 describe('hostile files', () => {
   let files: HostileFile[]
@@ -52,6 +53,11 @@ describe('hostile files', () => {
       else if (file.expect !== 'reencoded') wrong.push(`${file.name}: taken`)
     }
     expect(wrong).toEqual([])
+  })
+
+  test('whatever is refused as an upload is refused from memory, too', async () => {
+    for (const { name, bytes, expect: expected } of files)
+      if (expected !== 'reencoded') expect([name, await outcome(bytes)]).toEqual([name, expect.any(AppError)])
   })
 
   test('nothing but the pixels survives: no location, no comment, no profile, no second file', async () => {
@@ -184,6 +190,12 @@ describe('the shape of a picture', () => {
       ).subarray(0, 3),
     ]).toEqual([255, 255, 255])
   })
+})
+
+test('a stored picture needs no temporary file to become the same picture', async () => {
+  const stored = await noisyPicture(320, 180).webp().toBuffer()
+  const output = asWebp({ inside: [160, 160] })
+  expect(await reencodeImage(stored, output)).toEqual(await reencodeImage(await fileOf(stored), output))
 })
 
 test('a pale picture has only light greys', async () => {

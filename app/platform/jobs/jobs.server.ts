@@ -3,6 +3,7 @@ import { PgBoss, fromDrizzle } from 'pg-boss'
 import type { Db, JobResult } from 'pg-boss'
 import { getPool } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { onLine } from '#app/platform/house-lines.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
 export interface Try {
@@ -44,7 +45,7 @@ const batch = 10
 const hour = 3_600
 
 // pg-boss would open its own pool
-const database: Db = { executeSql: (text, values) => getPool().query(text, values) }
+const database: Db = { executeSql: (text, values) => getPool('jobs').query(text, values) }
 
 function complain(): (error: unknown) => void {
   let quietUntil = 0
@@ -73,7 +74,7 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
       if (stopping.signal.aborted) return await boss.stop({ graceful: false })
       started = boss
       for (const { name } of kinds) worked().set(name, boss)
-      onReady()
+      onLine('jobs', onReady)
     } catch (error) {
       warn(error)
       await boss.stop({ graceful: false }).catch(() => {})
@@ -134,7 +135,9 @@ async function work(boss: PgBoss, kind: JobKind, stopping: AbortSignal): Promise
       for (const job of jobs) {
         if (stopping.aborted) break
         results.push(
-          await outcome(job.id, () => kind.handle(job.data.id, { isLast: job.retryCount >= job.retryLimit })),
+          await outcome(job.id, () =>
+            onLine('jobs', () => kind.handle(job.data.id, { isLast: job.retryCount >= job.retryLimit })),
+          ),
         )
       }
       return results

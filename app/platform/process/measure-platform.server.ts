@@ -5,7 +5,7 @@ import { openStreams } from '#app/platform/realtime/event-streams.server.ts'
 import { freeBytes } from '#app/platform/storage/disk-room.server.ts'
 
 const connections = (): Record<string, number> => {
-  const { totalCount, idleCount, waitingCount } = getPool()
+  const { totalCount, idleCount, waitingCount } = getPool('requests')
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
@@ -22,7 +22,7 @@ export function measurePlatform(): void {
   measure('whodini_open_streams', 'Open streams of games and accounts', openStreams)
   measure(
     'whodini_database_connections',
-    'The pool: connections in use and idle, and requests that wait for one',
+    'The pool of requests: connections in use and idle, and requests that wait for one',
     connections,
     'state',
   )

@@ -6,6 +6,7 @@ import { readPageReader } from '#app/platform/auth/page-reader.server.ts'
 import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { closeDatabase, getDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
+import { connectionsOfHouse, onLine } from '#app/platform/house-lines.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -43,7 +44,7 @@ async function databaseAnswers(): Promise<boolean> {
     timer = setTimeout(() => refuse(new Error('the database did not answer in 2 s')), 2_000)
   })
   try {
-    await Promise.race([getPool().query('select 1'), late])
+    await Promise.race([getPool('health').query('select 1'), late])
     return true
   } catch (error) {
     logger.warn('not ready', { error: error instanceof Error ? error.message : String(error) })
@@ -87,9 +88,10 @@ export const platform = {
   env,
   facts: factsContext,
   migrate: (connection: pg.ClientConfig) => migrateDatabase(connection),
-  /** `onChange(false)` means: notifications are not being received, so cache nothing. */
-  async open(connection: DatabaseConnection, onChange: (listening: boolean) => void): Promise<void> {
-    openDatabase(connection)
+  /** @param most of connections, the house's own included
+   * @param onChange `false`: notifications are not being received, so cache nothing */
+  async open(connection: DatabaseConnection, most: number, onChange: (listening: boolean) => void): Promise<void> {
+    openDatabase({ ...connection, max: most - connectionsOfHouse })
     measureProcess()
     measurePlatform()
     allowStreams()
@@ -101,7 +103,7 @@ export const platform = {
     const { PUBLIC_URL } = env()
     if (PUBLIC_URL) await notePublicAddress(PUBLIC_URL)
     mail = startMail(env())
-    housekeeping = setInterval(() => void keepHouse(), everyMinute)
+    housekeeping = setInterval(() => void onLine('jobs', keepHouse), everyMinute)
     housekeeping.unref()
   },
   watchDisks(folders: readonly string[]): void {
@@ -109,7 +111,7 @@ export const platform = {
     void sayDiskRoom()
   },
   readiness,
-  writeMetrics,
+  writeMetrics: () => onLine('health', writeMetrics),
   noteAnswer,
   count,
   logDebug: (message: string): void => logger.debug(message),

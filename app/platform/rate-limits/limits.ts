@@ -104,3 +104,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+/** Requests of one address: so many are worked on at once while the others wait in line, and so many wait or are worked
+ * on. A class that opens its games together has fewer. */
+export const shareOfAddress = { atOnce: 32, most: 250 }

@@ -29,7 +29,6 @@ function openLine(connection: DatabaseConnection): Line {
     application_name: listenerName,
     keepAlive: true,
     connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
   })
   const leave = async () => {
     const unheard = setTimeout(() => socket.destroy(), goodbyeMs)
@@ -38,6 +37,16 @@ function openLine(connection: DatabaseConnection): Line {
     socket.destroy()
   }
   return { client, leave }
+}
+
+/** In a busy process the answer may lie unread while time runs out, so unread answers come first. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => setImmediate(() => late.reject(new Error(`no answer in ${patienceMs} ms`))),
+    patienceMs,
+  )
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** A frozen network closes nothing, so it polls for a sign of life. @returns after the first attempt */
@@ -69,9 +78,10 @@ export async function listenForNotifications(
       lost()
     }
     const ask = () => {
-      fresh.client
-        .query('select 1')
-        .then(() => line === fresh && later(askEveryMs, ask), failed('changes cannot be heard of any more'))
+      inTime(fresh.client.query('select 1')).then(
+        () => line === fresh && later(askEveryMs, ask),
+        failed('changes cannot be heard of any more'),
+      )
     }
     fresh.client.on('error', lost)
     fresh.client.on('end', lost)
@@ -79,7 +89,7 @@ export async function listenForNotifications(
     line = fresh
     try {
       await fresh.client.connect()
-      for (const channel of Object.keys(channels)) await fresh.client.query(`listen ${channel}`)
+      for (const channel of Object.keys(channels)) await inTime(fresh.client.query(`listen ${channel}`))
       if (line !== fresh) return
       tell(true)
       later(askEveryMs, ask)

@@ -5,6 +5,7 @@ import { openGroupSession } from '#app/features/play/groups/open-group-session.s
 import { readOffer } from '#app/features/play/groups/read-offer.server.ts'
 import { sessionFields } from '#app/features/play/groups/session-fields.ts'
 import { sessionFormSchema } from '#app/features/play/groups/session-form.schema.ts'
+import type { NameProblem } from '#app/features/play/groups/session-form.schema.ts'
 import { newSessionPath, sessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -29,18 +30,19 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const { adventureId } = await atAddress({ request, params, context })
   const sent = Object.fromEntries(await readFormData(request))
   const form = sessionFormSchema.safeParse(sent)
-  const refuse = (wrong: RefusedSession['wrong'], seats: number | null) =>
-    data({ typed: typedIn(sent), wrong, seats }, { status: seats === null ? 400 : 402 })
+  const refuse = (refused: Omit<RefusedSession, 'typed'>) =>
+    data({ typed: typedIn(sent), ...refused }, { status: refused.seats === null ? 400 : 402 })
   if (!form.success) {
     const at = form.error.issues.map(({ path }) => path[0])
     const wrong = sessionFields.filter((field) => at.includes(field))
     if (wrong.length === 0) throw new AppError('invalidInput', { log: form.error.message })
-    return refuse(wrong, null)
+    const named = form.error.issues.flatMap((issue) => (issue.code === 'custom' && issue.params) || [])
+    return refuse({ wrong, seats: null, nameProblem: (named[0] as NameProblem | undefined) ?? null })
   }
   const language = context.get(localeContext)
   const asked = { adventureId, organiserId: userId, form: form.data, language }
   const opened = await openGroupSession(getDatabase(), asked)
-  if ('seats' in opened) return refuse([], Math.max(1, opened.seats))
+  if ('seats' in opened) return refuse({ wrong: [], seats: Math.max(1, opened.seats), nameProblem: null })
   throw redirect(sessionPath(opened.sessionId))
 })
 

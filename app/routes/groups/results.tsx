@@ -29,7 +29,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const { userId } = requireMember(context)
   const intent = (await readFormData(request)).get('intent')
   if (intent === 'delete') {
-    await deleteSession(getDatabase(), userId, params.id)
+    await deleteSession(getDatabase(), { organiserId: userId, sessionId: params.id })
     throw redirect('/sessions', { headers: { 'Set-Cookie': flash('sessionDeleted') } })
   }
   if (intent !== 'again') throw new AppError('invalidInput')

@@ -10,7 +10,6 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { isId } from '#app/shared/ids.ts'
 import type { Route } from './+types/session.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -28,7 +27,6 @@ const typedFields: ReadonlySet<unknown> = new Set(['text', 'minutes'])
 /** Takes the organiser's orders, from this page and from that of a team. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const organised = { sessionId: params.id, organiserId: requireMember(context).userId }
-  if (!isId(params.id)) throw new AppError('notFound')
   const order = sessionOrderSchema.safeParse(Object.fromEntries(await readFormData(request)))
   if (!order.success) {
     if (order.error.issues.some(({ path }) => !typedFields.has(path[0]))) throw new AppError('invalidInput')

@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { SheetPage } from '#app/features/play/groups/components/sheet-page.tsx'
 import type { Sheet } from '#app/features/play/groups/components/sheet-page.tsx'
 import { findTickets } from '#app/features/play/groups/find-session.server.ts'
@@ -6,23 +5,21 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import type { Route } from './+types/sheet.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-const drawn = (address: string) => qrPath(encodeQR(address, 'raw', { border: 4 }))
-
 export const loader = handled(async ({ params, context }: Route.LoaderArgs): Promise<Sheet> => {
-  const { code, codeAddress, codePage, teams, ...tickets } = await findTickets(getDatabase(), {
+  const { code, codeAddress, teams, ...tickets } = await findTickets(getDatabase(), {
     sessionId: params.id,
     organiserId: requireMember(context).userId,
     locale: context.get(localeContext),
   })
   return {
     ...tickets,
-    code: code && codeAddress ? { shown: code, page: codePage, qr: drawn(codeAddress) } : null,
-    teams: teams.map((team) => ({ ...team, qr: team.address === null ? null : drawn(team.address) })),
+    code: code && codeAddress ? { shown: code, qr: drawQr(codeAddress) } : null,
+    teams: teams.map((team) => ({ ...team, qr: team.address === null ? null : drawQr(team.address) })),
   }
 })
 

@@ -3,10 +3,8 @@ import { arriveAtStation, findStation } from '#app/features/play/kiosk/arrive-at
 import { StationPage } from '#app/features/play/kiosk/components/station-page.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { guestHash } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { guestContext } from '#app/platform/request-context.server.ts'
-import type { Context } from '#app/platform/request-context.server.ts'
+import { guestHashIn } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/station.ts'
 
@@ -14,19 +12,14 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 
 const linkOf = ({ id, place, token }: Route.LoaderArgs['params']) => ({ sessionId: id, targetId: place, token })
 
-const hashIn = (context: Context): string | null => {
-  const token = context.get(guestContext)
-  return token === null ? null : guestHash(token)
-}
-
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const { runId, sessionName, door } = await findStation(getDatabase(), linkOf(params), hashIn(context))
+  const { runId, sessionName, door } = await findStation(getDatabase(), linkOf(params), guestHashIn(context))
   return { sessionName, door: runId === undefined ? door : null }
 })
 
 export const action = handled(async ({ params, context }: Route.ActionArgs) => {
   try {
-    const runId = await arriveAtStation(getDatabase(), linkOf(params), hashIn(context))
+    const runId = await arriveAtStation(getDatabase(), linkOf(params), guestHashIn(context))
     throw redirect(`/run/${runId}`)
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return data({ isRefused: true }, { status: 409 })

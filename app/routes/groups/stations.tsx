@@ -10,6 +10,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { wholeNumber } from '#app/shared/whole-number.ts'
 import { z } from '#app/shared/zod.ts'
 import type { Route } from './+types/stations.ts'
 
@@ -23,9 +24,7 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) =>
   }),
 )
 
-const formSchema = z.strictObject({
-  minutes: z.coerce.number().int().min(idleMinutes.least).max(idleMinutes.most),
-})
+const formSchema = z.strictObject({ minutes: wholeNumber(idleMinutes) })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)

@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { data, redirect } from 'react-router'
 import { TeamDoor } from '#app/features/play/groups/components/team-door.tsx'
 import type { RefusedAtDoor, TeamDoorView } from '#app/features/play/groups/components/team-door.tsx'
@@ -11,23 +10,18 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { failureOf, handled } from '#app/platform/handled.server.ts'
-import { factsContext, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { factsContext, guestHashIn, localeContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
 import { problemKey } from '#app/shared/problem-key.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import type { Route } from './+types/team-door.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-const hashIn = (context: Context): string | null => {
-  const token = context.get(guestContext)
-  return token === null ? null : guestHash(token)
-}
-
 const find = (typed: string, context: Context) =>
   findDoor(getDatabase(), typed, {
-    guestHash: hashIn(context),
+    guestHash: guestHashIn(context),
     address: context.get(factsContext).address,
     locale: context.get(localeContext),
   })
@@ -39,7 +33,7 @@ const viewOf = (door: Door | undefined): TeamDoorView => {
     const open = team?.isFinished ? 'finished' : 'open'
     return { view: ticket.status === 'ended' ? 'over' : open, ticket }
   }
-  const qr = qrPath(encodeQR(teamAddress(door.token), 'raw', { border: 4 }))
+  const qr = drawQr(teamAddress(door.token))
   return { view: 'waiting', ticket, runId: team.runId, qr }
 }
 
@@ -66,7 +60,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
     const isTeamWrong = door.team === null && 'problem' in team
     if ('problem' in name || isTeamWrong)
       return refuse({ problem: 'problem' in name ? name.problem : null, isTeamWrong, error: null }, { status: 400 })
-    const known = hashIn(context)
+    const known = guestHashIn(context)
     const guest = known === null ? newGuest() : null
     const came = await comeIn(getDatabase(), door, {
       guestHash: known ?? guestHash(guest!.token),

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { answerChoice } from '#app/features/learning/choice/answer-choice.server.ts'
+import { longestWanted } from '#app/features/learning/choice/choice-limits.ts'
 import { findWorks, workAt } from '#app/features/learning/choice/find-works.server.ts'
 import { ChoiceForm, ChoosePage } from '#app/features/learning/components/choose-page.tsx'
 import { framedBy, openLaunch } from '#app/features/learning/launch/open-launch.server.ts'
@@ -9,9 +10,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { formsToHeader, framedByHeader } from '#app/platform/framed-by.ts'
-import { guestHash } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { getViewer, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { getViewer, guestHashIn, localeContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
@@ -22,20 +22,17 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 /** Those of a teacher who was sent to choose, with what the server says of the page: the choice goes back by a form. */
 const open = (id: string, context: Context) =>
   orRefused(async () => {
-    const token = context.get(guestContext)
-    const opened = await openLaunch(getDatabase(), id, token === null ? null : guestHash(token))
+    const opened = await openLaunch(getDatabase(), id, guestHashIn(context))
     const { choice, isTeacher } = opened.launch
     if (!isTeacher || choice === null) throw new LaunchRefused('over')
     const headers = { [framedByHeader]: framedBy(opened), [formsToHeader]: new URL(choice.returnUrl).origin }
     return { opened, headers }
   })
 
-const longest = 300
-
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const { opened, headers } = await open(params.launchId, context)
   const { origin, searchParams } = new URL(request.url)
-  const typed = (searchParams.get('q') ?? '').slice(0, longest).trim().toWellFormed()
+  const typed = (searchParams.get('q') ?? '').slice(0, longestWanted).trim().toWellFormed()
   const works = await findWorks(getDatabase(), {
     typed,
     userId: getViewer(context)?.userId ?? null,

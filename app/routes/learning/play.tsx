@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { data, redirect, useRevalidator } from 'react-router'
+import { data, redirect } from 'react-router'
 import { NoWorkPage } from '#app/features/learning/components/no-work-page.tsx'
 import { TeacherPage } from '#app/features/learning/components/teacher-page.tsx'
 import { playPath } from '#app/features/learning/launch/admit-launch.server.ts'
@@ -10,32 +9,21 @@ import { findLearnersGame, startLearnersGame } from '#app/features/learning/laun
 import { readClass } from '#app/features/learning/roster/read-class.server.ts'
 import { useFrameSize } from '#app/features/play/embed/frame-size.ts'
 import { readGuestRun } from '#app/features/play/embed/open-embed.server.ts'
-import { Embedded } from '#app/features/play/runs/embedded.ts'
-import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
-import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
-import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { framedByHeader } from '#app/platform/framed-by.ts'
-import { guestHash } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { guestHashIn, localeContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
-import { useNonce } from '#app/routes/layouts/nonce.tsx'
-import { isServerThere } from '#app/shared/server-there.ts'
 import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
+import { FramedGame } from '#app/routes/play/framed-game.tsx'
 import type { Route } from './+types/play.ts'
-import '#app/routes/play/player-styles.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-const open = (id: string, context: Context) =>
-  orRefused(async () => {
-    const token = context.get(guestContext)
-    return openLaunch(getDatabase(), id, token === null ? null : guestHash(token))
-  })
+const open = (id: string, context: Context) => orRefused(() => openLaunch(getDatabase(), id, guestHashIn(context)))
 
 /** What a launch opened: a learner's game, or a teacher's view of the class. */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
@@ -80,36 +68,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function LaunchRoute({ loaderData: { run, teacher, isTeacher }, params }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const onCurtain = useCallback(() => {
-    void isServerThere().then((there) => (there ? revalidate() : undefined))
-  }, [revalidate])
-  const nonce = useNonce()
   useFrameSize()
   return (
-    <main id={mainId} tabIndex={-1}>
-      <script nonce={nonce}>{earlySettings}</script>
-      <Embedded value={`/lti/play/${params.launchId}`}>
-        {run ? (
-          <RunScreen
-            key={run.runId}
-            runId={run.runId}
-            adventureId={run.adventureId}
-            languages={run.languages}
-            initial={run.snapshot}
-            curtain={run.curtain}
-            isGuest
-            isPlaytest={false}
-            siteSettings={null}
-            another={null}
-            onCurtain={onCurtain}
-          />
-        ) : teacher ? (
-          <TeacherPage view={teacher} />
-        ) : (
-          <NoWorkPage isTeacher={isTeacher} />
-        )}
-      </Embedded>
-    </main>
+    <FramedGame
+      address={`/lti/play/${params.launchId}`}
+      run={run}
+      start={teacher ? <TeacherPage view={teacher} /> : <NoWorkPage isTeacher={isTeacher} />}
+    />
   )
 }

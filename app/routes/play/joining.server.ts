@@ -3,15 +3,15 @@ import type { RouterContextProvider } from 'react-router'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Starter } from '#app/features/play/lobby/start-run.server.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
-import { getViewer, guestContext } from '#app/platform/request-context.server.ts'
+import { getViewer, guestHashIn } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
 export function personWithCookie(context: Readonly<RouterContextProvider>): { person: Person; cookie: string | null } {
-  const token = context.get(guestContext)
   const viewer = getViewer(context)
-  if (viewer || token !== null)
+  const known = guestHashIn(context)
+  if (viewer || known !== null)
     return {
-      person: { userId: viewer?.userId ?? null, guestHash: token === null ? null : guestHash(token) },
+      person: { userId: viewer?.userId ?? null, guestHash: known },
       cookie: null,
     }
   const guest = newGuest()

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback } from 'react'
-import { isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import type { Card } from '#app/features/library/card.present.ts'
 import { readAfterword } from '#app/features/library/read-afterword.server.ts'
 import { readCurtainCall } from '#app/features/play/curtain/read-curtain-call.server.ts'
@@ -8,7 +8,6 @@ import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
 import { GroupContext } from '#app/features/play/runs/group-play.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
-import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { ErrorOutline } from '#app/features/shell/error-outline.tsx'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
@@ -19,13 +18,11 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import type { RootData } from '#app/root.tsx'
-import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import type { PresentedError } from '#app/shared/app-error.ts'
-import { isServerThere } from '#app/shared/server-there.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/run.ts'
-import './player-styles.ts'
+import { GamePage, useCurtain } from './framed-game.tsx'
 
 // Not needed before the end
 const Afterword = lazy(async () => ({
@@ -68,15 +65,9 @@ const anotherOf = (card: Card | undefined) =>
 
 export default function RunRoute({ loaderData: { snapshot, afterword, group, ...run } }: Route.ComponentProps) {
   const page = useRouteLoaderData('root') as RootData | undefined
-  const { revalidate } = useRevalidator()
-  const onCurtain = useCallback(() => {
-    // Without a network the current page is better than an error
-    void isServerThere().then((there) => (there ? revalidate() : undefined))
-  }, [revalidate])
-  const nonce = useNonce()
+  const onCurtain = useCurtain()
   return (
-    <main id={mainId} tabIndex={-1}>
-      <script nonce={nonce}>{earlySettings}</script>
+    <GamePage>
       <GroupContext value={group}>
         <RunScreen
           key={run.runId}
@@ -94,7 +85,7 @@ export default function RunRoute({ loaderData: { snapshot, afterword, group, ...
           )}
         </RunScreen>
       </GroupContext>
-    </main>
+    </GamePage>
   )
 }
 

@@ -1,14 +1,14 @@
-import { encodeQR } from 'qr'
 import { authenticatorUri, findNewKey, findSecondFactor } from '#app/platform/auth/second-factor.server.ts'
 import { listSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { proofOf } from '#app/features/account/require-fresh.server.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { findGoogle } from './remove-google.server.ts'
 import { presentSession } from './session.present.ts'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 
-export type NewKey = { key: string; qr: { size: number; path: string } }
+export type NewKey = { key: string; qr: QrDrawing }
 
 /** Everything that a person's security page shows. */
 export async function findSecurity(viewer: Viewer) {
@@ -32,5 +32,5 @@ export async function findSecurity(viewer: Viewer) {
 
 const presentKey = (key: string, email: string): NewKey => ({
   key,
-  qr: qrPath(encodeQR(authenticatorUri(key, email), 'raw', { border: 4 })),
+  qr: drawQr(authenticatorUri(key, email)),
 })

@@ -9,9 +9,9 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { ShownAddress } from '#app/ui/shown-address.tsx'
 import type { PlatformAnswer } from './handle-platform.server.ts'
 import { PlatformForm } from './platform-form.tsx'
 
@@ -59,17 +59,7 @@ function OurAddresses({ origin }: { origin: string }) {
       <div className="grid gap-4 lg:grid-cols-3">
         {addresses.map(({ what, address }) => (
           <div key={what} className="grid content-start gap-2">
-            <Field label={what}>
-              {(control) => (
-                <Input
-                  {...control}
-                  readOnly
-                  translate="no"
-                  value={address}
-                  onFocus={(event) => event.target.select()}
-                />
-              )}
-            </Field>
+            <Field label={what}>{(control) => <ShownAddress value={address} {...control} />}</Field>
             <Button
               size="small"
               className="needs-script justify-self-start"

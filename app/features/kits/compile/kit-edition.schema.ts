@@ -1,6 +1,8 @@
 import { characterRoles } from '#app/features/kits/documents/dinner.ts'
-import type { Kit } from '#app/features/kits/documents/kit.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
+import { isRecord } from '#app/shared/record.ts'
 import { z } from '#app/shared/zod.ts'
 
 /** Increased when stored editions of kits can no longer be read as they are. */
@@ -65,8 +67,14 @@ export type OpenDinner = z.infer<typeof openDinner>
 export type OpenRoom = z.infer<typeof openRoom>
 export type KitDocument = z.infer<typeof kitDocumentSchema>
 
-/** The whole document of its kind, from which the pages are composed. */
-export type KitSecrets = Kit & { schemaVersion: number }
+const secretHead = { schemaVersion: head.schemaVersion }
+const kitSecretsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mystery-dinner'), ...secretHead, document: z.custom<DinnerDocument>(isRecord) }),
+  z.object({ kind: z.literal('escape-room'), ...secretHead, document: z.custom<RoomDocument>(isRecord) }),
+])
 
-/** As written by `compileKit`, in the version of the document stored with them. */
-export const readKitSecrets = (stored: unknown): KitSecrets => stored as KitSecrets
+/** The whole document of its kind, from which the pages are composed. */
+export type KitSecrets = z.infer<typeof kitSecretsSchema>
+
+/** As `compileKit` wrote them: what is in the document was checked then. @throws ZodError for another version */
+export const readKitSecrets = (stored: unknown): KitSecrets => kitSecretsSchema.parse(stored)

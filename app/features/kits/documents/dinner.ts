@@ -8,6 +8,8 @@ import { dinnerGuide } from '#app/features/rows/kinds/dinner-guide.ts'
 import { dinnerProp } from '#app/features/rows/kinds/dinner-prop.ts'
 import { dinnerStory } from '#app/features/rows/kinds/dinner-story.ts'
 import { moment } from '#app/features/rows/kinds/moment.ts'
+import { phases } from '#app/features/rows/kinds/phases.ts'
+import { m } from '#app/i18n/generated/messages.js'
 
 export type { ClueMeaning } from '#app/features/rows/kinds/dinner-clue.ts'
 
@@ -71,10 +73,36 @@ export const phasesOf = ({ courses }: Pick<DinnerDocument, 'courses'>): Phase[] 
   { name: 'reveal' },
 ]
 
-type Placed = { phase: PhaseName | null; courseId: string | null }
+export type Placed = { phase: PhaseName | null; courseId: string | null }
 
 export const isAt = (phase: Phase, placed: Placed): boolean =>
   phase.name === placed.phase && (phase.name !== 'course' || phase.courseId === placed.courseId)
+
+/** Undefined for none, and for a course that was removed. */
+export const phaseOf = (document: Pick<DinnerDocument, 'courses'>, placed: Placed): Phase | undefined =>
+  phasesOf(document).find((phase) => isAt(phase, placed))
+
+type Called = Pick<DinnerCourse, 'id' | 'name'>
+
+/** A course without a name is called by its number. @param called its name in the reader's language */
+export function phaseText<Course extends Called>(
+  phase: Phase,
+  courses: readonly Course[],
+  called: (course: Course) => string = ({ name }) => name,
+): string {
+  if (phase.name !== 'course') return phases[phase.name]()
+  const at = courses.findIndex(({ id }) => id === phase.courseId)
+  const course = courses[at]
+  return (course && called(course).trim()) || m.dinner_course_number({ number: at + 1 })
+}
+
+/** The cards that a guest plays in a phase. Two, when two authors made one each. */
+export const cardsPlayed = ({ cards }: Pick<DinnerDocument, 'cards'>, guestId: string, phase: Phase): DinnerCard[] =>
+  cards.filter((card) => card.characterId === guestId && isAt(phase, card))
+
+/** The clues that a guest holds and releases in a phase. */
+export const cluesHeld = ({ clues }: Pick<DinnerDocument, 'clues'>, guestId: string, phase: Phase): DinnerClue[] =>
+  clues.filter((clue) => clue.holder === 'character' && clue.holderId === guestId && isAt(phase, clue))
 
 /** Whether somebody at the table plays this character: the victim is dead, and the host runs the evening. */
 export const isGuest = ({ role }: Pick<DinnerCharacter, 'role'>): boolean => role === 'suspect' || role === 'detective'

@@ -1,7 +1,8 @@
 import { nameLine } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
+import { longestDetail } from './paper-choices.ts'
 
-const line = z.string().max(120).overwrite(nameLine)
+const line = z.string().max(longestDetail).overwrite(nameLine)
 
 /** What a host enters for one evening: it is printed, and stored only on their device. */
 export const eveningDetailsSchema = z.object({

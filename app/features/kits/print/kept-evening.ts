@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
-import { inks } from '#app/features/kits/paper/paper-choices.ts'
+import { inks, longestDetail } from '#app/features/kits/paper/paper-choices.ts'
 import { papers } from '#app/shared/papers.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
@@ -94,7 +94,7 @@ export function differences(earlier: PrintedAs, now: PrintedAs): Difference[] {
 
 function readDetails(value: unknown): EveningDetails {
   const kept = isRecord(value) ? value : {}
-  const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 120) : '')
+  const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestDetail) : '')
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
   const ids = (value: unknown) => list(value).filter((id) => typeof id === 'string')
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { longestWanted } from '#app/features/learning/choice/choice-limits.ts'
 import type { ChoiceAnswer } from '#app/features/learning/choice/answer-choice.server.ts'
 import type { ChoosableWork } from '#app/features/learning/choice/find-works.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -28,7 +29,9 @@ export function ChoosePage({ view: { platform, typed, own, found } }: { view: Ch
         className="grid items-end gap-4 sm:grid-cols-[minmax(0,32rem)_auto] sm:justify-start"
       >
         <Field label={m.learning_choose_find()} hint={m.learning_choose_find_hint()}>
-          {(control) => <Input {...control} name="q" type="search" defaultValue={typed} key={typed} maxLength={300} />}
+          {(control) => (
+            <Input {...control} name="q" type="search" defaultValue={typed} key={typed} maxLength={longestWanted} />
+          )}
         </Field>
         <Button type="submit">{m.learning_choose_search()}</Button>
       </Form>

@@ -69,7 +69,6 @@ function Class({ view: { platform, pupils } }: { view: TeacherView }) {
       <DataTable label={m.learning_class()} columns={columns} className="sm:min-w-140">
         {pupils.map(({ name, game }, at) => (
           // Names come twice in a class, and nothing else tells pupils apart here
-          // oxlint-disable-next-line react/no-array-index-key
           <tr key={at}>
             <HeadCell className="wrap-anywhere">{name ?? m.learning_class_nameless()}</HeadCell>
             <Cell>{stateText(game)}</Cell>

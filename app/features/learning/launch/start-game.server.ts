@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
@@ -18,25 +19,38 @@ type OfLaunch = {
 /** The latest game of this learner in this place of a course. */
 export async function findLearnersGame(database: Queryable, launch: OfLaunch) {
   if (launch.adventureId === null) return undefined
-  const [row] = await database
-    .select({ runId: learningGames.runId, isOver: eq(runs.status, 'finished').mapWith(Boolean) })
+  const games = await gamesAt(
+    database,
+    launch,
+    eq(runs.adventureId, launch.adventureId),
+    eq(players.guestTokenHash, launch.guestHash),
+    isNull(players.userId),
+    isNull(players.removedAt),
+  )
+  return games.at(-1)
+}
+
+/** The games of an activity, the latest last. */
+export async function gamesAt(
+  database: Queryable,
+  { platformId, placeHash }: Pick<OfLaunch, 'platformId' | 'placeHash'>,
+  ...which: SQL[]
+) {
+  const rows = await database
+    .select({
+      runId: learningGames.runId,
+      hash: players.guestTokenHash,
+      status: runs.status,
+      score: runs.score,
+      activeMs: runs.activeMs,
+    })
     .from(learningGames)
     .innerJoin(runs, eq(runs.id, learningGames.runId))
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
-    .where(
-      and(
-        eq(learningGames.platformId, launch.platformId),
-        eq(learningGames.placeHash, launch.placeHash),
-        eq(runs.adventureId, launch.adventureId),
-        eq(players.guestTokenHash, launch.guestHash),
-        isNull(players.userId),
-        isNull(players.removedAt),
-      ),
-    )
-    .orderBy(desc(runs.startedAt), desc(runs.id))
-    .limit(1)
-  return row
+    .where(and(eq(learningGames.platformId, platformId), eq(learningGames.placeHash, placeHash), ...which))
+    .orderBy(runs.startedAt, runs.id)
+  return rows.map(({ status, ...game }) => ({ ...game, isOver: status === 'finished' }))
 }
 
 /** Two launches at once, or two presses, start one game: the second finds the first one's. */

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { learnerHash } from '#app/features/learning/launch/learner.server.ts'
 import type { OpenLaunch } from '#app/features/learning/launch/open-launch.server.ts'
+import { gamesAt } from '#app/features/learning/launch/start-game.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
-import { learningGames } from '#database/schema/learning.ts'
-import { parties, players, runs } from '#database/schema/play.ts'
+import { players } from '#database/schema/play.ts'
 import { askRoster } from './ask-roster.server.ts'
 
 export type Pupil = {
@@ -37,25 +37,7 @@ const inOrder = (one: Pupil, other: Pupil): number => (one.name ?? '').localeCom
 
 async function gamesOf(database: Database, launch: OpenLaunch['launch'], hashes: string[]) {
   if (hashes.length === 0) return new Map<string, NonNullable<Pupil['game']>>()
-  const rows = await database
-    .select({ hash: players.guestTokenHash, status: runs.status, score: runs.score, activeMs: runs.activeMs })
-    .from(learningGames)
-    .innerJoin(runs, eq(runs.id, learningGames.runId))
-    .innerJoin(parties, eq(parties.runId, runs.id))
-    .innerJoin(players, eq(players.partyId, parties.id))
-    .where(
-      and(
-        eq(learningGames.platformId, launch.platformId),
-        eq(learningGames.placeHash, launch.placeHash),
-        inArray(players.guestTokenHash, hashes),
-      ),
-    )
-    .orderBy(runs.startedAt)
+  const rows = await gamesAt(database, launch, inArray(players.guestTokenHash, hashes))
   // The latest of somebody who played again
-  return new Map(
-    rows.map(({ hash, status, score, activeMs }) => [
-      hash ?? '',
-      { isFinished: status === 'finished', score, activeMs },
-    ]),
-  )
+  return new Map(rows.map(({ hash, isOver, score, activeMs }) => [hash ?? '', { isFinished: isOver, score, activeMs }]))
 }

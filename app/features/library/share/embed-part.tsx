@@ -1,5 +1,4 @@
-import Copy from 'lucide-react/icons/copy'
-import { copyText } from '#app/features/adventure/components/share.ts'
+import { EmbedCode, SharePart } from '#app/features/adventure/components/share-parts.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -20,31 +19,12 @@ export function EmbedPart({
   const error =
     refused && (refused.wrong === null ? m.share_embed_many() : m.share_embed_wrong({ line: refused.wrong }))
   return (
-    <section className="no-print grid gap-4" aria-labelledby="share-embed">
-      <h2 id="share-embed" className="text-heading">
-        {m.share_embed()}
-      </h2>
+    <SharePart id="share-embed" heading={m.share_embed()}>
       {embed.code === null ? (
         <p className="max-w-prose">{m.share_embed_paid()}</p>
       ) : (
         <>
-          <p className="max-w-prose">{m.share_embed_lead()}</p>
-          <Field label={m.share_embed_code()}>
-            {(control) => (
-              <Textarea
-                readOnly
-                translate="no"
-                value={embed.code ?? ''}
-                className="font-mono text-sm"
-                onFocus={(event) => event.target.select()}
-                {...control}
-              />
-            )}
-          </Field>
-          <Button className="needs-script justify-self-start" onClick={() => void copyText(embed.code ?? '')}>
-            <Copy aria-hidden="true" className="size-5" />
-            {m.share_embed_copy()}
-          </Button>
+          <EmbedCode code={embed.code} />
           <Form method="post" className="grid gap-4">
             <Field label={m.share_embed_sites()} hint={m.share_embed_sites_hint()} error={error}>
               {(control) => (
@@ -63,6 +43,6 @@ export function EmbedPart({
           </Form>
         </>
       )}
-    </section>
+    </SharePart>
   )
 }

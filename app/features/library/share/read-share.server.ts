@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { findShown } from '#app/features/library/adventure-page.queries.server.ts'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
@@ -6,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { isOut } from '#app/shared/statuses.ts'
 import { embedCode } from './embed-code.server.ts'
 
@@ -32,7 +31,7 @@ export async function readShare(database: Queryable, { adventureId, shared, loca
     kind,
     sharePicture,
     address,
-    qr: qrPath(encodeQR(address, 'raw', { border: 4 })),
+    qr: drawQr(address),
     code: showShareCode(row.shareCode),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
     embed:

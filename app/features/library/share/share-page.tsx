@@ -1,15 +1,11 @@
-import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
-import Share2 from 'lucide-react/icons/share-2'
-import { copyAddress, share } from '#app/features/adventure/components/share.ts'
+import { LinkPart, QrFiles, SharePart } from '#app/features/adventure/components/share-parts.tsx'
 import { newSessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -31,30 +27,14 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
         title={m.share_heading({ title: view.title })}
         intro={<p>{m.share_lead()}</p>}
       />
-      <section className="no-print grid gap-4" aria-labelledby="share-link">
-        <h2 id="share-link" className="text-heading">
-          {m.share_link()}
-        </h2>
-        <Field label={m.share_link_label()}>
-          {(control) => <Input readOnly value={view.address} onFocus={(event) => event.target.select()} {...control} />}
-        </Field>
-        <div className="needs-script flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => void share(view.title, view.address)}>
-            <Share2 aria-hidden="true" className="size-5" />
-            {m.share_sheet()}
-          </Button>
-          <Button onClick={() => void copyAddress(view.address)}>
-            <Copy aria-hidden="true" className="size-5" />
-            {m.share_copy()}
-          </Button>
-        </div>
+      <LinkPart title={view.title} address={view.address}>
         <p>
           {m.share_code_lead({ page: view.codePage })}{' '}
           <strong translate="no" className="font-mono text-xl tracking-wider whitespace-nowrap">
             {view.code}
           </strong>
         </p>
-      </section>
+      </LinkPart>
       <section className="grid gap-4" aria-labelledby="share-card">
         <h2 id="share-card" className="no-print text-heading">
           {m.share_card()}
@@ -65,8 +45,7 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
             <Printer aria-hidden="true" className="size-5" />
             {m.share_card_print()}
           </Button>
-          <QrFile view={view} form="png" label={m.share_qr_png()} />
-          <QrFile view={view} form="svg" label={m.share_qr_svg()} />
+          <QrFiles address={`/adventure/${view.id}/qr`} />
           <TextLink
             to={`?lang=${getLocale() === 'en' ? 'fr' : 'en'}`}
             preventScrollReset
@@ -77,32 +56,18 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
         </div>
       </section>
       {view.kind === 'online-adventure' && (
-        <section className="no-print grid gap-4" aria-labelledby="share-groups">
-          <h2 id="share-groups" className="text-heading">
-            {m.groups_heading()}
-          </h2>
+        <SharePart id="share-groups" heading={m.groups_heading()}>
           <p className="max-w-prose">{m.groups_lead()}</p>
           <div>
             <Button asChild>
               <Link to={newSessionPath(view.id)}>{m.groups_open_this()}</Link>
             </Button>
           </div>
-        </section>
+        </SharePart>
       )}
       {view.embed && <EmbedPart embed={view.embed} refused={refused} />}
       {isCreator && view.sharePicture && <SocialPicture picture={view.sharePicture} title={view.title} />}
     </PageSection>
-  )
-}
-
-function QrFile({ view, form, label }: { view: ShareView; form: 'png' | 'svg'; label: string }) {
-  return (
-    <Button asChild>
-      <a href={`/adventure/${view.id}/qr?form=${form}`} download>
-        <Download aria-hidden="true" className="size-5" />
-        {label}
-      </a>
-    </Button>
   )
 }
 
@@ -141,10 +106,7 @@ function Card({ view: { title, titleLanguage, cover, kind, qr, code, codePage } 
 
 function SocialPicture({ picture, title }: { picture: string; title: string }) {
   return (
-    <section className="no-print grid gap-4" aria-labelledby="share-picture">
-      <h2 id="share-picture" className="text-heading">
-        {m.share_picture()}
-      </h2>
+    <SharePart id="share-picture" heading={m.share_picture()}>
       <p className="max-w-prose">{m.share_picture_text()}</p>
       <img
         src={picture}
@@ -162,6 +124,6 @@ function SocialPicture({ picture, title }: { picture: string; title: string }) {
           </a>
         </Button>
       </div>
-    </section>
+    </SharePart>
   )
 }

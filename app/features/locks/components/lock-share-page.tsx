@@ -1,31 +1,27 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
-import Share2 from 'lucide-react/icons/share-2'
 import { authAddress } from '#app/features/account/auth-address.ts'
-import { copyAddress, copyText, share } from '#app/features/adventure/components/share.ts'
+import { EmbedCode, LinkPart, QrFiles, SharePart } from '#app/features/adventure/components/share-parts.tsx'
 import type { LockShare } from '#app/features/locks/lock-pages.server.ts'
 import { papers } from '#app/shared/papers.ts'
-import type { Paper } from '#app/shared/papers.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
+import { paperText } from '#app/i18n/paper-text.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
 
 type LockShareProps = { view: LockShare; isMember: boolean }
 
@@ -52,56 +48,12 @@ export function LockSharePage({ view, isMember }: LockShareProps) {
         }
       />
       {view.until !== null && <Keep view={view} until={view.until} isMember={isMember} />}
-      <section className="no-print grid gap-4" aria-labelledby="lock-link">
-        <h2 id="lock-link" className="text-heading">
-          {m.share_link()}
-        </h2>
-        <Field label={m.share_link_label()}>
-          {(control) => (
-            <Input
-              readOnly
-              translate="no"
-              value={view.address}
-              onFocus={(event) => event.target.select()}
-              {...control}
-            />
-          )}
-        </Field>
-        <div className="needs-script flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => void share(view.title, view.address)}>
-            <Share2 aria-hidden="true" className="size-5" />
-            {m.share_sheet()}
-          </Button>
-          <Button onClick={() => void copyAddress(view.address)}>
-            <Copy aria-hidden="true" className="size-5" />
-            {m.share_copy()}
-          </Button>
-        </div>
-      </section>
+      <LinkPart title={view.title} address={view.address} />
       <QrCard view={view} />
       <Sheet view={view} />
-      <section className="no-print grid gap-4" aria-labelledby="lock-embed">
-        <h2 id="lock-embed" className="text-heading">
-          {m.share_embed()}
-        </h2>
-        <p className="max-w-prose">{m.share_embed_lead()}</p>
-        <Field label={m.share_embed_code()}>
-          {(control) => (
-            <Textarea
-              readOnly
-              translate="no"
-              value={view.embed}
-              className="font-mono text-sm"
-              onFocus={(event) => event.target.select()}
-              {...control}
-            />
-          )}
-        </Field>
-        <Button className="needs-script justify-self-start" onClick={() => void copyText(view.embed)}>
-          <Copy aria-hidden="true" className="size-5" />
-          {m.share_embed_copy()}
-        </Button>
-      </section>
+      <SharePart id="share-embed" heading={m.share_embed()}>
+        <EmbedCode code={view.embed} />
+      </SharePart>
       <details className="no-print rounded-control border border-line px-4 py-2">
         <FoldSummary>{m.lock_delete()}</FoldSummary>
         <Form method="post" className="grid justify-items-start gap-3 pt-1 pb-3">
@@ -166,37 +118,21 @@ function QrCard({ view: { id, title, language, qr } }: { view: LockShare }) {
           <Printer aria-hidden="true" className="size-5" />
           {m.share_card_print()}
         </Button>
-        {(['png', 'svg'] as const).map((form) => (
-          <Button asChild key={form}>
-            <a href={`/lock/${id}/qr?form=${form}`} download>
-              <Download aria-hidden="true" className="size-5" />
-              {form === 'png' ? m.share_qr_png() : m.share_qr_svg()}
-            </a>
-          </Button>
-        ))}
+        <QrFiles address={`/lock/${id}/qr`} />
       </div>
     </section>
   )
 }
 
-const paperTexts: Record<Paper, () => string> = { 'us-letter': m.print_letter, a4: m.print_a4 }
-
 function Sheet({ view }: { view: LockShare }) {
   return (
-    <section className="no-print grid gap-4" aria-labelledby="lock-sheet">
-      <h2 id="lock-sheet" className="text-heading">
-        {m.lock_sheet()}
-      </h2>
+    <SharePart id="lock-sheet" heading={m.lock_sheet()}>
       <p className="max-w-prose">{m.lock_sheet_text()}</p>
       <form action={`/lock/${view.id}/print`} method="get" target="_blank" className="flex flex-wrap items-end gap-4">
         <Field label={m.lock_paper()} className="w-52">
           {(control) => (
             <Select name="paper" {...control}>
-              {papers.map((paper) => (
-                <option key={paper} value={paper}>
-                  {paperTexts[paper]()}
-                </option>
-              ))}
+              <Options of={papers.map((id) => ({ id, name: paperText(id) }))} />
             </Select>
           )}
         </Field>
@@ -206,6 +142,6 @@ function Sheet({ view }: { view: LockShare }) {
           {m.lock_sheet_open()}
         </Button>
       </form>
-    </section>
+    </SharePart>
   )
 }

@@ -43,7 +43,6 @@ function AskCode({ typed }: { typed: string | null }) {
             hint={m.gifts_code_hint()}
             typed={typed}
             wrong={m.gifts_code_unknown()}
-            maxLength={60}
             submit={m.gifts_code_submit()}
             className="text-lg! tracking-wider"
           />

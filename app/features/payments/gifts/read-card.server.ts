@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { and, eq } from 'drizzle-orm'
 import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
@@ -10,7 +9,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { siteOrigin, siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -18,6 +17,7 @@ import { purchases } from '#database/schema/payments.ts'
 import { redeemPath, showGiftCode } from './gift-code.ts'
 import { isGiftToGive } from './gift.policy.ts'
 import { findGift } from './gift-rows.server.ts'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 
 export type GiftCard = {
   purchaseId: string
@@ -30,7 +30,7 @@ export type GiftCard = {
   message: string | null
   seats: number
   /** Null when it can no longer be decrypted. */
-  code: { shown: string; qr: { size: number; path: string } } | null
+  code: { shown: string; qr: QrDrawing } | null
   /** The address to redeem it at, as one types it: without `https://`. */
   address: string
 }
@@ -64,7 +64,7 @@ export async function readCard(database: Database, userId: string, purchaseId: s
         ? null
         : {
             shown: showGiftCode(code),
-            qr: qrPath(encodeQR(siteUrl(withLanguage(redeemPath(code), language)), 'raw', { border: 4 })),
+            qr: drawQr(siteUrl(withLanguage(redeemPath(code), language))),
           },
     address: `${new URL(siteOrigin()).host}/redeem`,
   }

@@ -7,6 +7,7 @@ import { findSessionByCode, findTeam } from './find-team.server.ts'
 import type { FoundTeam, GroupTicket } from './find-team.server.ts'
 import { joinTeam } from './join-team.server.ts'
 import { nameTeam } from './name-team.server.ts'
+import { readTeamCode } from './team-code.ts'
 
 type Holder = { guestHash: string | null; address: string; locale: Locale }
 
@@ -17,8 +18,9 @@ export type Door = { ticket: GroupTicket } & ({ team: FoundTeam; token: string }
 export async function findDoor(database: Database, typed: string, holder: Holder): Promise<Door | undefined> {
   const code = readJoinCode(typed)
   if (code === undefined || !isShareCode(code)) {
-    const team = await findTeam(database, typed, holder)
-    return team && { ticket: team.ticket, team, token: typed }
+    const token = readTeamCode(typed) ?? typed
+    const team = await findTeam(database, token, holder)
+    return team && { ticket: team.ticket, team, token }
   }
   const session = await tryCode(database, holder.address, () => findSessionByCode(database, code, holder.locale))
   return session && { ...session, team: null }

@@ -7,11 +7,10 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
+import { findOwnSession } from './own-session.server.ts'
+import type { Organised, OwnSession } from './own-session.server.ts'
 import type { SessionOrder } from './session-order.schema.ts'
 import { startsByItself, startTeam } from './start-team.server.ts'
-
-type Organised = { sessionId: string; organiserId: string }
-type GroupSession = typeof groupSessions.$inferSelect
 
 /** `reached`: for how many teams something changed. */
 export type Directed = { reached: number; teams: number }
@@ -23,21 +22,19 @@ const atOnce = 4
 /** Does what an organiser orders, for one team or for all. @throws AppError notFound for others */
 export async function directTeams(
   database: Database,
-  { sessionId, organiserId }: Organised,
+  organised: Organised,
   order: SessionOrder,
   now = new Date(),
 ): Promise<Directed> {
-  const [found] = await database
-    .select()
-    .from(groupSessions)
-    .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
+  const { sessionId } = organised
+  const found = await findOwnSession(database, organised)
   const teams = await database
     .select({ id: groupTeams.id, runId: runs.id })
     .from(groupTeams)
     .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
     .where(and(eq(groupTeams.sessionId, sessionId), order.teamId ? eq(groupTeams.id, order.teamId) : undefined))
     .orderBy(asc(groupTeams.displayOrder))
-  if (!found || (order.teamId && teams.length === 0)) throw new AppError('notFound')
+  if (order.teamId && teams.length === 0) throw new AppError('notFound')
   const changes = changesBy(order, found, now)
   if (Object.keys(changes).length > 0)
     await database.update(groupSessions).set(changes).where(eq(groupSessions.id, sessionId))
@@ -55,7 +52,7 @@ export async function directTeams(
 }
 
 /** What holds for the session, and for teams that start later. One team's pause, time or end is that team's alone. */
-function changesBy(order: SessionOrder, session: GroupSession, now: Date): Partial<GroupSession> {
+function changesBy(order: SessionOrder, session: OwnSession, now: Date): Partial<OwnSession> {
   if (order.order === 'start') return { status: 'running', startedAt: session.startedAt ?? now }
   if (order.teamId) return {}
   switch (order.order) {
@@ -77,7 +74,7 @@ function directTeam(
   database: Database,
   runId: string,
   order: SessionOrder,
-  session: GroupSession,
+  session: OwnSession,
   now: Date,
 ): Promise<boolean> {
   return changeParty(database, runId, async (locked) => {

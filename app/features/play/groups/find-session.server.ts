@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { projectWholeJournal } from '#app/features/engine/project.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
@@ -7,15 +7,17 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { isId } from '#app/shared/ids.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
-import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { groupTeams } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
+import { findOwnSession } from './own-session.server.ts'
+import { readTeamCode, showTeamCode } from './team-code.ts'
+import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
 import { screenToken, teamToken } from './secret-link.server.ts'
 import { sessionPath } from './session-path.ts'
 
-type Asked = { sessionId: string; organiserId: string; locale: Locale; now?: number }
+type Asked = Organised & { locale: Locale; now?: number }
 
 export type OrganisedSession = Awaited<ReturnType<typeof findSession>>
 export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
@@ -23,7 +25,7 @@ export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 /** Where a team's players come in. */
 export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
 
-/** Address null: see `teamToken`. */
+/** Address null: see `teamToken`. Code null: the link is older than codes. */
 async function teamLinks(database: Queryable, sessionId: string) {
   const { id, name, sealedToken } = groupTeams
   const teams = await database
@@ -33,19 +35,15 @@ async function teamLinks(database: Queryable, sessionId: string) {
     .orderBy(asc(groupTeams.displayOrder))
   return teams.map((team) => {
     const token = teamToken(team)
-    return { id: team.id, name: team.name, address: token === null ? null : teamAddress(token) }
+    const code = token !== null && readTeamCode(token) ? showTeamCode(token) : null
+    return { id: team.id, name: team.name, address: token === null ? null : teamAddress(token), code }
   })
 }
 
-async function findOwn(database: Database, { sessionId, organiserId }: Asked) {
-  const [row] = isId(sessionId)
-    ? await database
-        .select()
-        .from(groupSessions)
-        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
-    : []
-  const facts = row && (await readSession(row.id))
-  if (!row || !facts) throw new AppError('notFound')
+async function findOwn(database: Database, asked: Asked) {
+  const row = await findOwnSession(database, asked)
+  const facts = await readSession(row.id)
+  if (!facts) throw new AppError('notFound')
   return { row, facts, edition: await loadEdition(row.editionId) }
 }
 
@@ -63,7 +61,7 @@ export async function findSession(database: Database, asked: Asked) {
     /** Null: see `screenToken`. */
     screen: token === null ? null : `${sessionPath(row.id)}/screen/${token}`,
     hasKiosk: row.starts === 'as_they_come' && row.code !== null,
-    hasLimit: row.limitMs !== null,
+    limitMs: row.limitMs,
     keptUntil: row.keptUntil.toISOString(),
     code: row.code && showShareCode(row.code),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
@@ -102,6 +100,13 @@ export async function findTickets(database: Database, asked: Asked) {
     code: row.code && showShareCode(row.code),
     codeAddress: row.code && teamAddress(row.code),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
+    plan: {
+      page: `${new URL(getUrlOrigin()).host}/sessions`,
+      arrival: row.arrival,
+      starts: row.starts,
+      limitMs: row.limitMs,
+      keptUntil: row.keptUntil.toISOString(),
+    },
     teams: await teamLinks(database, row.id),
   }
 }

@@ -3,20 +3,18 @@ import { longestName } from '#app/features/play/live/stream-events.ts'
 import { starts } from '#app/shared/group-sessions.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { nameLine } from '#app/shared/visible-text.ts'
+import { wholeNumber } from '#app/shared/whole-number.ts'
 import { z } from '#app/shared/zod.ts'
 import { daysKept, longestSessionName, minutesPlayed, teamsInSession } from './group-limits.ts'
 
-const whole = ({ least, most }: { least: number; most: number }) =>
-  z
-    .string()
-    .regex(/^ *\d{1,4} *$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most))
-
-/** Some lines of names, each once, or how many teams there are. */
+/** Some lines of names, or how many teams there are. */
 const teamList = z
   .string()
   .refine(isStorableText)
+  .superRefine((typed, { addIssue }) => {
+    const problem = nameProblem(typed)
+    if (problem) addIssue({ code: 'custom', params: problem })
+  })
   .transform((typed) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : namesIn(typed)))
   .pipe(
     z.union([
@@ -25,18 +23,29 @@ const teamList = z
     ]),
   )
 
-const namesIn = (typed: string): string[] => {
-  const names = typed.split('\n').flatMap((line) => cleanName(line) || [])
+const namesIn = (typed: string): string[] => typed.split('\n').flatMap((line) => cleanName(line) || [])
+
+/** What is wrong with one line of a list: its name stands there twice, or is too long. */
+export type NameProblem = { why: 'twice' | 'long'; name: string }
+
+function nameProblem(typed: string): NameProblem | null {
+  const long = typed
+    .split('\n')
+    .map(nameLine)
+    .find((name) => name.length > longestName)
+  if (long !== undefined) return { why: 'long', name: `${long.slice(0, longestName).toWellFormed()}…` }
+  const names = namesIn(typed)
   const folded = names.map((name) => name.toLowerCase())
-  return names.filter((_, place) => folded.indexOf(folded[place]!) === place)
+  const twice = names.find((_, place) => folded.indexOf(folded[place]!) !== place)
+  return twice === undefined ? null : { why: 'twice', name: twice }
 }
 
 const shared = {
   name: z.string().refine(isStorableText).transform(nameLine).pipe(z.string().min(1).max(longestSessionName)),
   starts: z.enum(starts),
   /** Empty: no limit. */
-  minutes: z.union([z.literal('').transform(() => null), whole(minutesPlayed)]),
-  days: whole(daysKept),
+  minutes: z.union([z.literal('').transform(() => null), wholeNumber(minutesPlayed)]),
+  days: wholeNumber(daysKept),
   ranked: z.literal('on').optional(),
 }
 

@@ -2,6 +2,7 @@ import { longest } from '#app/features/engine/limits.ts'
 import { isId } from '#app/shared/ids.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { nameLine } from '#app/shared/visible-text.ts'
+import { wholeNumber } from '#app/shared/whole-number.ts'
 import { z } from '#app/shared/zod.ts'
 import { minutesGiven } from './group-limits.ts'
 
@@ -21,15 +22,7 @@ export const sessionOrderSchema = z.discriminatedUnion('order', [
   plain('resume'),
   plain('end'),
   plain('help'),
-  z.strictObject({
-    order: z.literal('give_time'),
-    teamId,
-    minutes: z
-      .string()
-      .regex(/^ *\d{1,4} *$/)
-      .transform(Number)
-      .pipe(z.number().min(minutesGiven.least).max(minutesGiven.most)),
-  }),
+  z.strictObject({ order: z.literal('give_time'), teamId, minutes: wholeNumber(minutesGiven) }),
   z.strictObject({
     order: z.literal('tell'),
     teamId,

@@ -1,15 +1,15 @@
-import { encodeQR } from 'qr'
 import { targetsIn } from '#app/features/engine/lookup.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import { findOwnSession } from '#app/features/play/groups/own-session.server.ts'
+import type { Organised } from '#app/features/play/groups/own-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
-import { findOwnSession } from '#app/features/play/results/results.queries.server.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { kioskToken, stationToken } from './session-secrets.server.ts'
 
 type Place = { id: string; arrival: { sceneId: string; puzzleId?: string }; name: LocalText }
@@ -27,11 +27,8 @@ export function stationsIn({ scenes, puzzles }: EditionDocument): Place[] {
 }
 
 /** The kiosk and the stations of somebody's session. @throws AppError notFound to others */
-export async function readStations(
-  database: Queryable,
-  { organiserId, sessionId, locale }: { organiserId: string; sessionId: string; locale: Locale },
-) {
-  const session = await findOwnSession(database, organiserId, sessionId)
+export async function readStations(database: Queryable, { locale, ...own }: Organised & { locale: Locale }) {
+  const session = await findOwnSession(database, own)
   const { document } = await loadEdition(session.editionId)
   const addressOf = (path: string) => new URL(path, getUrlOrigin()).href
   return {
@@ -49,7 +46,7 @@ export async function readStations(
         number: place + 1,
         isPuzzle: 'puzzleId' in arrival,
         name: textIn(name, locale, document.primaryLanguage),
-        qr: qrPath(encodeQR(address, 'raw', { border: 2 })),
+        qr: drawQr(address, 2),
       }
     }),
   }

@@ -160,7 +160,7 @@ test('a move that loses its turn changes nothing', async () => {
   }
   expect(await commit(move, null)).toBe(true)
   expect(await commit({ ...move, commandId: newId() }, null)).toBe(false)
-  await expect(commit({ ...move, version: row.version + 1 }, null)).rejects.toThrow('run_events_command')
+  await expect(commit({ ...move, version: row.version + 1 }, null)).rejects.toThrow('run_id_command_id_idx')
   expect((await selectRunOf(personOf(host), runId))!.version).toBe(row.version + 1)
 })
 

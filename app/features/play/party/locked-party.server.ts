@@ -87,8 +87,9 @@ export function hostOf(person: Person, locked: LockedParty): Player {
   return player
 }
 
-/** A move with a number and events. @param playerId null for what the organiser of a session does @param edition one that is not committed yet and so cannot be loaded @throws
- * AppError conflict when the engine refuses it */
+/** A move with a number and events. @param playerId null for what the organiser of a session does
+ * @param edition one that is not committed yet and so cannot be loaded
+ * @throws AppError conflict when the engine refuses it */
 export async function moveInParty(
   { transaction, run, everybody }: LockedParty,
   playerId: string | null,

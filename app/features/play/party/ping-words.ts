@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PartyMemberProjection, SceneProjection } from '#app/features/engine/projection.ts'
-import { hotspotAt } from './hit-testing.ts'
+import { hotspotAt } from '#app/features/play/runs/hit-testing.ts'
 
 type Place = { sceneId: string; x: number; y: number }
 

@@ -41,6 +41,8 @@ export type Party = {
   isTogether: boolean
   /** There are others in the party, none of whom is here. */
   isLeftAlone: boolean
+  /** Nobody else is here. */
+  isAlone: boolean
   lookOf: (playerId: string | null) => PlayerLook | null
   ask: (asked: PartyRequest) => Promise<string | null>
   open: (panel: PartyPanel | null) => void
@@ -86,6 +88,8 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     const failure = await ask(asked)
     if (failure) dispatch({ type: 'told', told: [{ playerId: you, kind: 'sign', text: failure }], now: Date.now() })
   }
+  const isTogether = (snapshot?.members.length ?? places.length) > 1
+  const isLeftAlone = isLeft(snapshot)
   return {
     runId,
     snapshot,
@@ -97,8 +101,9 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     answerVote: (agree) => void (vote && run.send({ type: 'vote', vote: vote.id, agree })),
     you,
     isHost: snapshot?.members.some((member) => member.playerId === you && member.isHost) ?? false,
-    isTogether: (snapshot?.members.length ?? places.length) > 1,
-    isLeftAlone: isLeftAlone(snapshot),
+    isTogether,
+    isLeftAlone,
+    isAlone: !isTogether || isLeftAlone,
     lookOf: (playerId) => lookOf(snapshot, playerId),
     ask,
     ...actions,
@@ -119,7 +124,7 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
   }
 }
 
-function isLeftAlone(snapshot: PartySnapshot | null): boolean {
+function isLeft(snapshot: PartySnapshot | null): boolean {
   const others = snapshot?.members.filter(({ playerId }) => playerId !== snapshot.you) ?? []
   return others.length > 0 && others.every(({ isHere }) => !isHere)
 }

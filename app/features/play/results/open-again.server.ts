@@ -1,25 +1,25 @@
 import { openGroupSession } from '#app/features/play/groups/open-group-session.server.ts'
 import type { OpenedSession } from '#app/features/play/groups/open-group-session.server.ts'
+import { findOwnSession } from '#app/features/play/groups/own-session.server.ts'
+import type { Organised } from '#app/features/play/groups/own-session.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
-import { findOwnSession, listTeams, plannedLimit } from './results.queries.server.ts'
+import { listTeams, plannedLimit } from './results.queries.server.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-type Asked = { organiserId: string; sessionId: string; language: Locale; now?: Date }
+type Asked = Organised & { language: Locale; now?: Date }
 
 /** Opens the next session of the same work: its settings and the names of its teams, in what is published now.
  * @throws AppError notFound to others, notPlayable, slowDown */
 export async function openAgain(
   database: Database,
-  { organiserId, sessionId, language, now = new Date() }: Asked,
+  { language, now = new Date(), ...own }: Asked,
 ): Promise<OpenedSession> {
-  const { name, arrival, starts, limitMs, isRanked, adventureId, createdAt, keptUntil } = await findOwnSession(
-    database,
-    organiserId,
-    sessionId,
-  )
+  const { organiserId, sessionId } = own
+  const session = await findOwnSession(database, own)
+  const { name, arrival, starts, limitMs, isRanked, adventureId, createdAt, keptUntil } = session
   const plannedMs = await plannedLimit(database, sessionId, limitMs)
   const settings = {
     name,

@@ -1,17 +1,19 @@
+import { findOwnSession } from '#app/features/play/groups/own-session.server.ts'
+import type { Organised } from '#app/features/play/groups/own-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { findOwnSession, listEvents, listTeams } from './results.queries.server.ts'
+import { listEvents, listTeams } from './results.queries.server.ts'
 import type { StoredTeam } from './results.queries.server.ts'
 import { puzzleSummaries, sessionResults } from './session-results.ts'
 import { mapOf, wayOf } from './way.ts'
 
-type Asked = { organiserId: string; sessionId: string; locale: Locale }
+type Asked = Organised & { locale: Locale }
 
 /** What the teams of somebody's session did. @throws AppError notFound to others */
-export async function readResults(database: Queryable, { organiserId, sessionId, locale }: Asked) {
-  const session = await findOwnSession(database, organiserId, sessionId)
+export async function readResults(database: Queryable, { locale, ...own }: Asked) {
+  const session = await findOwnSession(database, own)
   const [teams, { document }] = await Promise.all([listTeams(database, session.id), loadEdition(session.editionId)])
   const results = sessionResults(document, teams, { language: locale, isRanked: session.isRanked })
   return { session, teams, document, results }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { encodeQR } from 'qr'
 import { presentBoard } from '#app/features/play/groups/board.present.ts'
+import type { OwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { readSession } from '#app/features/play/groups/read-session.server.ts'
 import { hashOfLink } from '#app/features/play/groups/secret-link.server.ts'
 import type { SessionFacts } from '#app/features/play/groups/read-session.server.ts'
@@ -11,10 +11,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { qrPath } from '#app/shared/qr-path.ts'
+import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
 import { groupSessions } from '#database/schema/groups.ts'
-import type { OwnSession } from './results.queries.server.ts'
 import { screenTeams } from './screen-view.ts'
 
 type Link = { sessionId: string; token: string }
@@ -70,6 +69,6 @@ function joinOf(code: string, origin: string) {
   return {
     code: showShareCode(code),
     address: `${address.host}/join`,
-    qr: qrPath(encodeQR(address.href, 'raw', { border: 2 })),
+    qr: drawQr(address.href, 2),
   }
 }

@@ -6,7 +6,7 @@ import type { SessionResults } from './session-results.ts'
 /** To a tenth, as a number that spreadsheets add up. */
 const minutes = (ms: number): number => Math.round(ms / 6_000) / 10
 
-/** A line for each team and puzzle; a team that has opened none has one line without a puzzle. */
+/** A line with the sums of each team, then one for each puzzle that it has opened. */
 export const resultsCsv = ({ puzzles, teams }: SessionResults): string =>
   csvMark +
   csvLines([
@@ -29,12 +29,13 @@ export const resultsCsv = ({ puzzles, teams }: SessionResults): string =>
         ...(team.stage === 'waiting' ? ['', ''] : [minutes(team.ms), team.score]),
         team.ending ?? '',
       ]
+      const sums = [m.results_all_puzzles(), '', `${team.solved} / ${puzzles.length}`, team.wrong, team.hints]
       const lines = puzzles.flatMap(({ name }, at) => {
         const result = team.puzzles[at]
         return result
           ? [[...ofTeam, name, minutes(result.ms), outcomeText(result.outcome), result.wrong, result.hints]]
           : []
       })
-      return lines.length > 0 ? lines : [[...ofTeam, '', '', '', '', '']]
+      return [[...ofTeam, ...(team.stage === 'waiting' ? ['', '', '', '', ''] : sums)], ...lines]
     }),
   ])

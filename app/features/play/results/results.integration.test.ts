@@ -1,6 +1,7 @@
 import { showShareCode } from '#app/shared/share-code.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findOwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { directTeams } from '#app/features/play/groups/direct-teams.server.ts'
 import { findOrganisedTeam, findSession, findTickets } from '#app/features/play/groups/find-session.server.ts'
 import { findTeam } from '#app/features/play/groups/find-team.server.ts'
@@ -21,7 +22,7 @@ import { openAgain } from './open-again.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
 import { readResultsPage } from './read-results.server.ts'
 import { findScreen, readScreen } from './read-screen.server.ts'
-import { findOwnSession, listTeams } from './results.queries.server.ts'
+import { listTeams } from './results.queries.server.ts'
 
 useDatabase()
 
@@ -183,7 +184,7 @@ test('used again, a session has the same settings and team names, and nothing of
   await directTeams(getDatabase(), own, { order: 'give_time', minutes: 15, teamId: undefined })
   const opened = await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })
   if (!('sessionId' in opened)) throw new Error('it needs no seats')
-  const next = await findOwnSession(getDatabase(), session.organiserId, opened.sessionId)
+  const next = await findOwnSession(getDatabase(), { ...own, sessionId: opened.sessionId })
   expect(next).toMatchObject({ name: 'Class 6B', starts: 'together', limitMs: 600_000, isRanked: false })
   expect(next).toMatchObject({ status: 'waiting', editionId: session.editionId })
   const teams = await listTeams(getDatabase(), next.id)
@@ -195,10 +196,11 @@ test('used again, a session has the same settings and team names, and nothing of
 test('an organiser deletes a session with everything in it; nobody else does', async () => {
   const { session, playing } = await playedSession(['Owls'])
   const { id: other } = await buildUser(getDatabase())
-  await expect(deleteSession(getDatabase(), other, session.id)).rejects.toMatchObject({ code: 'notFound' })
-  await deleteSession(getDatabase(), session.organiserId, session.id)
+  const own = { sessionId: session.id, organiserId: session.organiserId }
+  await expect(deleteSession(getDatabase(), { ...own, organiserId: other })).rejects.toMatchObject({ code: 'notFound' })
+  await deleteSession(getDatabase(), own)
   expect(await getDatabase().select().from(runs).where(eq(runs.id, playing[0]!.runId))).toEqual([])
-  await expect(deleteSession(getDatabase(), session.organiserId, session.id)).rejects.toMatchObject({
+  await expect(deleteSession(getDatabase(), own)).rejects.toMatchObject({
     code: 'notFound',
   })
 })

@@ -1,27 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { readState } from '#app/features/engine/read-state.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
-import { isId } from '#app/shared/ids.ts'
-import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { groupTeams } from '#database/schema/groups.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
 import type { Team } from './session-results.ts'
-
-/** @throws AppError notFound to everybody but its organiser */
-export async function findOwnSession(database: Queryable, organiserId: string, sessionId: string) {
-  const [session] = isId(sessionId)
-    ? await database
-        .select()
-        .from(groupSessions)
-        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
-    : []
-  if (!session) throw new AppError('notFound')
-  return session
-}
-
-export type OwnSession = Awaited<ReturnType<typeof findOwnSession>>
 
 export type StoredTeam = Team & { runId: string | null; finishedAt: Date | null }
 

@@ -15,7 +15,11 @@ function team(
   const table = new Table()
   play(table)
   const clock = { runMs: table.clock.activeMs, leftMs: 600_000 - table.clock.activeMs, ticks: true, quietMs: null }
-  return { id: name, name, standing, stuck, clock, state: table.state, score: score(table.state) }
+  const members = [
+    { name: 'Ada', isHere: standing !== 'waiting' },
+    { name: 'Bo', isHere: false },
+  ]
+  return { id: name, name, standing, stuck, clock, members, state: table.state, score: score(table.state) }
 }
 
 const toCellar = (table: Table) => {
@@ -45,19 +49,51 @@ const shown = (isRanked: boolean) => screenTeams(edition, [absent, begun, half, 
 
 test('the screen shows how far each team is, what time it has left, and who is stuck', () => {
   const [none, first, second, last] = shown(false)
-  expect(none).toMatchObject({ standing: 'waiting', share: 0, isStuck: false, score: null })
-  expect(first).toMatchObject({ share: 0, isStuck: true, score: null, clock: { leftMs: 540_000 } })
+  expect(none).toMatchObject({ standing: 'waiting', share: 0, isStuck: false, here: 0, place: null, score: null })
+  expect(first).toMatchObject({
+    share: 0,
+    isStuck: true,
+    here: 1,
+    place: null,
+    score: null,
+    clock: { leftMs: 540_000 },
+  })
   expect(second!.share).toBeCloseTo(2 / 3)
   expect(second!.isStuck).toBe(false)
   expect(last).toMatchObject({ standing: 'finished', share: 1 })
 })
 
 test('ranked teams are in the order of their way, with their points', () => {
-  expect(shown(true).map(({ name, score: points }) => [name, points])).toEqual([
-    ['There', there.score],
-    ['Half', half.score],
-    ['Begun', 0],
-    ['Absent', 0],
+  expect(shown(true).map(({ name, place, score: points }) => [name, place, points])).toEqual([
+    ['There', 1, there.score],
+    ['Half', 2, half.score],
+    ['Begun', null, 0],
+    ['Absent', null, 0],
+  ])
+})
+
+test('teams that have done equally much share a place, and the next place is left out', () => {
+  const later = team('Later', 'playing', (table) => {
+    toCellar(table)
+    table.wait(200)
+  })
+  const slower = team('Slower', 'finished', (table) => {
+    toCellar(table)
+    table.wait(30)
+    table.use('clock-face')
+    table.answer('clock', 'TICK')
+  })
+  const behind = team('Behind', 'playing', (table) => {
+    table.use('safe-door')
+    table.answer('safe', '0427')
+  })
+  const places = screenTeams(edition, [behind, later, half, slower, there], true)
+  expect(places.map(({ name, place }) => [name, place])).toEqual([
+    ['There', 1],
+    ['Slower', 2],
+    ['Later', 3],
+    ['Half', 3],
+    ['Behind', 5],
   ])
 })
 

@@ -4,18 +4,22 @@ import { isSolved } from '#app/features/engine/state-lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { BoardTeam } from '#app/features/play/groups/board.ts'
 
-/** `share`: the part of the way behind it, from 0 to 1. `score`: null unless teams are ranked. */
+/** `share`: the part of the way behind it, from 0 to 1. `place`: from 1, the same for teams that are equal; it and
+ * `score` are null unless teams are ranked. `here`: how many of its players are. */
 export type ScreenTeam = Pick<BoardTeam, 'id' | 'name' | 'standing' | 'clock'> & {
   share: number
+  /** It has said so: that a clock thinks so is for the organiser alone. */
   isStuck: boolean
+  here: number
+  place: number | null
   score: number | null
 }
 
-type Seen = Pick<BoardTeam, 'id' | 'name' | 'standing' | 'clock' | 'stuck' | 'score'> & { state: RunState }
+type Seen = Pick<BoardTeam, 'id' | 'name' | 'standing' | 'clock' | 'stuck' | 'score' | 'members'> & { state: RunState }
 
 /** Pure. Knows how far each team is, and nothing of where. */
 export function screenTeams(document: EditionDocument, teams: readonly Seen[], isRanked: boolean): ScreenTeam[] {
-  const shown = teams.map(({ id, name, standing, clock, stuck, score, state }) => ({
+  const shown = teams.map(({ id, name, standing, clock, stuck, score, state, members }) => ({
     id,
     name,
     standing,
@@ -23,16 +27,25 @@ export function screenTeams(document: EditionDocument, teams: readonly Seen[], i
     share: standing === 'waiting' ? 0 : shareOfWay(document, state),
     // That a clock finds it slow is the organiser's to see
     isStuck: stuck === 'asked',
+    here: members.filter(({ isHere }) => isHere).length,
+    place: null,
     score: isRanked ? score : null,
   }))
-  return isRanked ? shown.toSorted(better) : shown
+  if (!isRanked) return shown
+  const sorted = shown.toSorted(better)
+  return sorted.map((team) => ({ ...team, place: placeIn(sorted, team) }))
 }
 
+/** One who has done nothing yet has no place. */
+const placeIn = (sorted: readonly ScreenTeam[], team: ScreenTeam): number | null =>
+  team.share > 0 ? sorted.findIndex((other) => better(other, team) === 0) + 1 : null
+
+/** Time decides between those who are there; the others play on. */
 const better = (one: ScreenTeam, other: ScreenTeam): number =>
   orderOf(one) - orderOf(other) ||
   other.share - one.share ||
   (other.score ?? 0) - (one.score ?? 0) ||
-  one.clock.runMs - other.clock.runMs
+  (one.standing === 'finished' ? one.clock.runMs - other.clock.runMs : 0)
 
 const orderOf = ({ standing }: ScreenTeam): number => (standing === 'finished' ? 0 : standing === 'waiting' ? 2 : 1)
 

@@ -2,8 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
 import { isUnverified } from '#app/platform/auth/unverified.server.ts'
-import { guestHash } from '#app/platform/guest.server.ts'
-import { factsContext, getViewer, guestContext } from '#app/platform/request-context.server.ts'
+import { factsContext, getViewer, guestHashIn } from '#app/platform/request-context.server.ts'
 import { players } from '#database/schema/play.ts'
 import type { Answerer } from './attempt-budget.ts'
 
@@ -24,12 +23,11 @@ export const playerIsGiven = or(
 )
 
 export function answererOf(context: Readonly<RouterContextProvider>): Answerer {
-  const token = context.get(guestContext)
   const viewer = getViewer(context)
   return {
     userId: viewer?.userId ?? null,
     isUnverified: viewer !== null && isUnverified(viewer),
-    guestHash: token === null ? null : guestHash(token),
+    guestHash: guestHashIn(context),
     address: context.get(factsContext).address,
   }
 }

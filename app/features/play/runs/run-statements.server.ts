@@ -73,9 +73,11 @@ type Asked = Person & { runId: string; commandId: string | null }
 const selectRun = prepared<Asked>('select_run', `select ${runColumns} ${runTables}`)
 
 /** What was counted of `:puzzleId` for `:actors` and `:budgets`. */
-export const countedColumns = `(select coalesce(jsonb_agg(jsonb_build_object('actor', c.actor, 'count', c.wrong_count, 'pausedUntil', ${epochMs('c.paused_until')}, 'updatedAt', ${epochMs('c.updated_at')})), '[]')
+export const countedColumns = `(select coalesce(jsonb_agg(jsonb_build_object('actor', c.actor, 'count', c.wrong_count,
+      'pausedUntil', ${epochMs('c.paused_until')}, 'updatedAt', ${epochMs('c.updated_at')})), '[]')
       from attempt_counters c where c.puzzle_id = :puzzleId and c.actor = any(:actors::text[])) as attempts,
-    (select coalesce(jsonb_agg(jsonb_build_object('key', b.key, 'count', b.count, 'endsAt', ${epochMs('b.window_ends_at')})), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('key', b.key, 'count', b.count,
+      'endsAt', ${epochMs('b.window_ends_at')})), '[]')
       from rate_limit_counters b where b.key = any(:budgets::text[])) as budgets`
 
 const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]; budgets: string[] }>(

@@ -217,9 +217,9 @@ async function keep(
   try {
     return await commit(move, cost)
   } catch (error) {
-    // Another process took the same command at the same time: reading again finds its outcome
-    if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk')
-      return false
+    // Another process took the same command at the same time: reading again finds its outcome. Each partition's
+    // constraints have names of their own
+    if (violatedConstraint(error)?.startsWith('run_events_')) return false
     throw error
   }
 }

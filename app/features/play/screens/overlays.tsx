@@ -162,6 +162,8 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
             busy={run.busy || run.coming}
             remarks={run.aftermath.remarks}
             remarked={run.aftermath.remarked}
+            listen={run.listen}
+            isOwn={run.isOwn}
             onAsk={() => run.send({ type: 'ask_goal' })}
             onMore={(told) => run.send({ type: 'ask_goal', told })}
             onClose={close}

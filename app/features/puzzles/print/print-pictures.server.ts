@@ -1,13 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray } from 'drizzle-orm'
 import { assetNameAt } from '#app/features/media/asset.present.ts'
-import { uploadFolderPrefix } from '#app/features/media/receive-upload.server.ts'
 import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
+import type { PictureSource } from '#app/platform/images/sharp.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -76,14 +74,7 @@ async function stored(storage: FileStorage, key: string, name: string | number, 
     logger.error('the file of an asset is missing', { key })
     return null
   }
-  const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
-  try {
-    const path = join(folder, 'picture')
-    await writeFile(path, await buffer(file.stream))
-    return await forPaper(path, name, look)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return forPaper(await buffer(file.stream), name, look)
 }
 
 /** A later version of the site may no longer have it. */
@@ -99,9 +90,9 @@ async function illustration(address: string | null, at: string | number, look: L
   }
 }
 
-async function forPaper(path: string, name: string | number, { whose, isPale }: Look): Promise<PrintFile> {
+async function forPaper(source: PictureSource, name: string | number, { whose, isPale }: Look): Promise<PrintFile> {
   const frame = { inside: [longestSide, longestSide] } as const
   const output = { frame, format: 'jpeg', quality, keepAlpha: false, isPale } as const
-  const { data, width, height } = await reencodeImage(path, output, whose)
+  const { data, width, height } = await reencodeImage(source, output, whose)
   return { picture: { path: `/pictures/${name}.jpg`, width, height }, bytes: data }
 }

@@ -23,5 +23,5 @@ export const card = rowKind({
     receive: words(m.studio_dinner_receive, 2_000, { long: true, hint: m.dinner_card_receive_hint }),
     revealsSecretOfId: reference(m.studio_dinner_reveals_secret, ['character']),
   },
-  together: [{ fields: ['phase', 'courseId'] }],
+  bonds: [{ fields: ['phase', 'courseId'] }],
 })

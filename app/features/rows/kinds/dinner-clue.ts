@@ -78,5 +78,5 @@ export const dinnerClue = rowKind({
     revealsSecretOfId: reference(m.studio_dinner_reveals_secret, ['character']),
     displayOrder,
   },
-  together: [{ fields: ['holder', 'holderId'] }, { fields: ['phase', 'courseId'] }],
+  bonds: [{ fields: ['holder', 'holderId'] }, { fields: ['phase', 'courseId'] }],
 })

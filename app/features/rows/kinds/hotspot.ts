@@ -6,9 +6,9 @@ import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import { longest, mostLines } from '#app/features/engine/limits.ts'
 import {
   choice,
+  condition,
   field,
   file,
-  json,
   picture,
   reference,
   requiredChoice,
@@ -73,9 +73,9 @@ export const hotspot = rowKind({
     points: field(m.canvas_field_corners, corners, []),
     zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0, { hint: m.studio_z_hint }),
     displayOrder,
-    visibilityConditions: json(m.studio_field_visibility),
+    visibilityConditions: condition(m.studio_field_visibility),
     /** Each part may have a `message` that explains why the hotspot does not work while that part is unmet. */
-    interactionConditions: json(m.studio_field_interaction, 'texts'),
+    interactionConditions: condition(m.studio_field_interaction, 'texts'),
     blockedMessage: words(m.studio_field_blocked, 1_000, { long: true, hint: m.studio_blocked_hint, optional: true }),
     /** The fields of a look, empty in all other types. */
     lines: texts(m.studio_look_lines, m.studio_look_line, longest.line, mostLines, { hint: m.studio_look_lines_hint }),
@@ -99,10 +99,10 @@ export const hotspot = rowKind({
       ...reference(m.studio_together_with, ['hotspot']),
       names: { kinds: ['hotspot'], nullIsChosen: true },
     },
-    /** Set when the picture is replaced after the hotspot was placed. */
+    /** Set when the picture is replaced or removed after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
-  together: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
+  bonds: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
   link: {
     field: 'targetId',
     kinds: targetKinds,

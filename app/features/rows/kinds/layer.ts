@@ -1,4 +1,4 @@
-import { field, file, json, picture, reference, words, yesNo } from '#app/features/rows/field.ts'
+import { condition, field, file, picture, reference, words, yesNo } from '#app/features/rows/field.ts'
 import { filledText } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { Range } from '#app/features/rows/row-kind.ts'
@@ -58,10 +58,10 @@ export const layer = rowKind({
     height: placed(m.layers_height, sizes, 100),
     /** Shows only while the hotspot does: until its item is taken, for example. */
     hotspotId: reference(m.layers_hotspot, ['hotspot'], { hint: m.layers_hotspot_hint }),
-    visibilityConditions: json(m.layers_when),
+    visibilityConditions: condition(m.layers_when),
     fades: yesNo(m.layers_fades, { hint: m.layers_fades_hint }),
     displayOrder,
   },
-  together: [{ fields: ['x', 'y', 'width', 'height'] }],
+  bonds: [{ fields: ['x', 'y', 'width', 'height'] }],
   link: { field: 'hotspotId', kinds: ['hotspot'], kindOf: () => 'hotspot' },
 })

@@ -1,6 +1,6 @@
-import { longest, mostChoices } from '#app/features/engine/limits.ts'
+import { longest, mostChoices, mostEffects } from '#app/features/engine/limits.ts'
 import { nodeName } from '#app/features/engine/references.schema.ts'
-import { choice, field, json, jsonList, limited, requiredWords, words } from '#app/features/rows/field.ts'
+import { choice, condition, field, json, jsonList, limited, requiredWords, words } from '#app/features/rows/field.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
@@ -30,8 +30,8 @@ export const node = rowKind({
     content: requiredWords(m.studio_node_content, 5_000, { long: true }),
     subtitle: words(m.studio_node_subtitle, 1_000, { hint: m.studio_node_subtitle_hint, optional: true }),
     choices: limited(jsonList(m.studio_choices, mostChoices), { text: longest.choice }),
-    conditions: json(m.studio_node_when),
-    rewards: json(m.studio_node_rewards, 'texts'),
+    conditions: condition(m.studio_node_when),
+    rewards: limited(json(m.studio_node_rewards, 'texts'), { effects: mostEffects }),
     displayOrder,
   },
   begin: ({ id }) => ({ nodeId: `node_${id.slice(-8)}` }),

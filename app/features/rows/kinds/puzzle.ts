@@ -113,7 +113,7 @@ export const puzzle = rowKind({
     /** Null: each party gets its own arrangement. */
     variantSeed: wholeOrNone(m.studio_field_variant, [0, 2_147_483_647]),
   },
-  together: [{ fields: ['configuration', 'solution'] }, { fields: ['hints', 'scoringRules'], when: areHintsScored }],
+  bonds: [{ fields: ['configuration', 'solution'] }, { fields: ['hints', 'scoringRules'], when: areHintsScored }],
   begin: (given) => {
     const type = typeof given.type === 'string' ? findPuzzleType(given.type) : undefined
     return type ? { ...type.defaults, timeLimit: type.timeLimit } : {}

@@ -32,5 +32,5 @@ export const roomClue = rowKind({
     isRedHerring: yesNo(m.studio_room_red_herring, { hint: m.room_red_herring_hint }),
     displayOrder,
   },
-  together: [{ fields: ['placement', 'hidingPlace'] }],
+  bonds: [{ fields: ['placement', 'hidingPlace'] }],
 })

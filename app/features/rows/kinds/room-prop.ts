@@ -43,5 +43,5 @@ export const roomProp = rowKind({
     altText: words(m.studio_field_alt, 1_000, { long: true, hint: m.studio_field_alt_hint }),
     displayOrder,
   },
-  together: [{ fields: ['placement', 'hidingPlace'] }],
+  bonds: [{ fields: ['placement', 'hidingPlace'] }],
 })

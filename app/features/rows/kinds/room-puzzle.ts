@@ -71,7 +71,7 @@ export const roomPuzzle = rowKind({
     boardY: field<number | null>(m.studio_room_board_y, step, null),
     displayOrder,
   },
-  together: [
+  bonds: [
     { fields: ['lockType', 'solution', 'puzzleId'] },
     { fields: ['container', 'containerId', 'furniture'] },
     { fields: ['boardX', 'boardY'] },

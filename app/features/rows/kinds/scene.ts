@@ -2,9 +2,9 @@ import { longest, mostLines } from '#app/features/engine/limits.ts'
 import {
   choice,
   choiceOrNone,
+  condition,
   field,
   file,
-  json,
   requiredWords,
   texts,
   words,
@@ -54,7 +54,7 @@ export const scene = rowKind({
       hint: m.studio_ending_text_hint,
       optional: true,
     }),
-    endingConditions: json(m.studio_ends_when),
+    endingConditions: condition(m.studio_ends_when),
     displayOrder,
   },
   wide: { imageAssetId: 'children', isStartingMap: 'siblings' },
@@ -63,8 +63,8 @@ export const scene = rowKind({
       return invalid('orientation', 'studio_aspect_locked')
     const isStart = row.isStartingMap === true || (before?.isStartingMap ?? rows.list('scene').length === 0) === true
     if (isStart && before?.isStartingMap !== true) takeStartFrom(rows, row.id)
-    const pictures = [before?.imageAssetId ?? null, row.imageAssetId]
-    if (!pictures.includes(null) && pictures[0] !== pictures[1]) markHotspots(rows, row.id)
+    const placedOn = before?.imageAssetId ?? null
+    if (placedOn !== null && placedOn !== row.imageAssetId) markHotspots(rows, row.id)
     return { row: { ...row, isStartingMap: isStart } }
   },
   removed: (row, rows) => {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
-import { phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { phasesOf, phaseText } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import { keyOf, phaseAt, phaseKey, phaseText, placed } from './phases.ts'
+import { keyOf, phaseAt, phaseKey, placed } from './phases.ts'
 import { lanesOf, reachOf } from './timeline.ts'
 
 const dinner = readDinner(dinnerRows())
 
 test('a phase survives being stored in a row and read back', () => {
   for (const phase of phasesOf(dinner)) {
-    expect(phaseAt(dinner, keyOf(placed(phase), dinner.courses))).toEqual(phase)
+    expect(phaseAt(dinner, keyOf(placed(phase), dinner))).toEqual(phase)
     expect(phaseAt(dinner, phaseKey(phase))).toEqual(phase)
   }
 })
 
 test('a phase that no longer exists reads as none', () => {
-  expect(keyOf({ phase: 'course', courseId: 'soup' }, dinner.courses)).toBe('')
-  expect(keyOf({ phase: null, courseId: null }, dinner.courses)).toBe('')
+  expect(keyOf({ phase: 'course', courseId: 'soup' }, dinner)).toBe('')
+  expect(keyOf({ phase: null, courseId: null }, dinner)).toBe('')
   expect(placed(phaseAt(dinner, ''))).toEqual({ phase: null, courseId: null })
 })
 

@@ -2,7 +2,7 @@ import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
 import { candidates, deduce } from '#app/features/kits/deduction/deduce.ts'
 import type { Standing } from '#app/features/kits/deduction/deduce.ts'
-import { isAt, isGuest } from '#app/features/kits/documents/dinner.ts'
+import { cardsPlayed, isGuest } from '#app/features/kits/documents/dinner.ts'
 import type {
   DinnerCard,
   DinnerCharacter,
@@ -35,7 +35,7 @@ export function playEvening(
   absentIds: readonly string[],
 ): Pick<Evening, 'document' | 'dealt' | 'letters'> & { rounds: EveningRound[] } {
   const evening = cancelGuests(document, absentIds)
-  const { characters, clues, cards } = evening.document
+  const { characters, clues } = evening.document
   const known = new Set<string>()
   const rounds = deduce(evening.document).map(({ phase, released, suspects }): EveningRound => {
     const releases = released.filter(({ id }) => !known.has(id))
@@ -48,7 +48,7 @@ export function playEvening(
       left: characters.filter(({ id }) => left.has(id)),
       guests: characters.filter(isGuest).map((guest) => ({
         guest,
-        cards: cards.filter((card) => card.characterId === guest.id && isAt(phase, card)),
+        cards: cardsPlayed(evening.document, guest.id, phase),
         keeps: clues.filter(
           ({ id, holder, holderId }) => holder === 'character' && holderId === guest.id && !known.has(id),
         ),

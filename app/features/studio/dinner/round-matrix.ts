@@ -1,4 +1,4 @@
-import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { cardsPlayed, cluesHeld, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type {
   DinnerCard,
   DinnerCharacter,
@@ -26,17 +26,13 @@ export type MatrixRow = { character: DinnerCharacter; cells: readonly MatrixCell
 
 const isWritten = (cards: readonly DinnerCard[], task: Task): boolean => cards.some((card) => card[task].trim() !== '')
 
-/** The clues that a guest holds and releases in a phase. */
-export const cluesHeld = ({ clues }: DinnerDocument, guestId: string, phase: Phase): DinnerClue[] =>
-  clues.filter((clue) => clue.holder === 'character' && clue.holderId === guestId && isAt(phase, clue))
-
 /** The guests' evening: who reveals, conceals, does and receives what, phase by phase. */
 export function roundMatrix(document: DinnerDocument): MatrixRow[] {
   const phases = phasesOf(document)
   return document.characters.filter(isGuest).map((character) => ({
     character,
     cells: phases.map((phase) => {
-      const cards = document.cards.filter((card) => card.characterId === character.id && isAt(phase, card))
+      const cards = cardsPlayed(document, character.id, phase)
       const written = tasks.filter((task) => isWritten(cards, task))
       return {
         phase,

@@ -3,7 +3,7 @@ import { newId } from '#app/shared/ids.ts'
 import { copyOfRow } from './copy-row.ts'
 import { done, id, row, smallDraft } from './draft.fixtures.ts'
 import { smallDinner } from './kit-draft.fixtures.ts'
-import { changeFields, createRow, together } from './make-command.ts'
+import { changeFields, createRow, batchOf } from './make-command.ts'
 
 const house = smallDraft()
 
@@ -13,7 +13,7 @@ describe('a copy of a scene', () => {
 
   test('comes after its original with its own name, is no start, and nothing leads to it', () => {
     const made = copyHall()
-    const after = done(house, together(made))
+    const after = done(house, batchOf(made))
     expect(after.rows.scene.map(({ name }) => name)).toEqual(['Hall', 'Hall (copy)', 'Attic'])
     expect(after.rows.scene[1]).toMatchObject({
       id: made[0]!.id,
@@ -27,7 +27,7 @@ describe('a copy of a scene', () => {
 
   test('has all of its hotspots, with ids of their own', () => {
     const made = copyHall()
-    const after = done(house, together(made))
+    const after = done(house, batchOf(made))
     const within = (sceneId: string) => after.rows.hotspot.filter((each) => each.sceneId === sceneId)
     const look = ({ id: _id, sceneId: _scene, ...fields }: (typeof after.rows.hotspot)[number]) => fields
     expect(within(made[0]!.id).map(look)).toEqual(within(id('hall')).map(look))
@@ -48,14 +48,14 @@ test('a copy of an NPC says what its original says, and its conditions name its 
   const seen = { type: 'node_seen', npcId: npc, nodeId: 'hello' }
   const before = done(
     house,
-    together([
+    batchOf([
       createRow('npc', npc, { name: 'Guard', translations: { fr: { name: 'Garde' } } }),
       createRow('node', hello, { nodeId: 'hello', content: 'Hello' }, npc),
       createRow('node', bye, { nodeId: 'bye', content: 'Bye', conditions: seen }, npc),
     ]),
   )
   const made = copyOfRow(before, 'npc', npc, newId)
-  const after = done(before, together(made))
+  const after = done(before, batchOf(made))
   expect(after.rows.npc.find((each) => each.id === made[0]!.id)).toMatchObject({
     name: 'Guard (copy)',
     translations: { fr: { name: 'Garde (copie)' } },
@@ -69,7 +69,7 @@ test('a copy of an NPC says what its original says, and its conditions name its 
 
 test('a copied dinner character has copies of its cards, and a copied clue a new title', () => {
   const dinner = smallDinner()
-  const copied = done(dinner, together(copyOfRow(dinner, 'character', id('ada'), newId)))
+  const copied = done(dinner, batchOf(copyOfRow(dinner, 'character', id('ada'), newId)))
   expect(copied.rows.character.map(({ name }) => name)).toEqual(['Ada', 'Ada (copy)', 'Bo'])
   expect(copied.rows.card.filter(({ reveal }) => reveal === 'I saw Bo.')).toHaveLength(2)
   const [clue] = copyOfRow(dinner, 'dinnerClue', id('letter'), newId)

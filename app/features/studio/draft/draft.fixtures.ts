@@ -1,7 +1,7 @@
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { apply } from './apply.ts'
-import type { Applied } from './apply.ts'
+import { applyCommand } from './apply-command.ts'
+import type { Applied } from './apply-command.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Arrange, Change, Command, Create, Remove } from './command.schema.ts'
 import { findRow, noRows } from './draft.ts'
@@ -129,7 +129,7 @@ export const tinyDraft = (): Draft =>
   )
 
 export function done(draft: Draft, ...commands: readonly Command[]): Draft {
-  return commands.reduce((now, command) => taken(apply(now, command)).draft, draft)
+  return commands.reduce((now, command) => taken(applyCommand(now, command)).draft, draft)
 }
 
 export function taken(applied: Applied): Exclude<Applied, { refusal: Refusal }> {
@@ -138,7 +138,7 @@ export function taken(applied: Applied): Exclude<Applied, { refusal: Refusal }> 
 }
 
 export const refusalOf = (draft: Draft, command: Command): Refusal | null => {
-  const applied = apply(draft, command)
+  const applied = applyCommand(draft, command)
   return 'refusal' in applied ? applied.refusal : null
 }
 
@@ -172,7 +172,7 @@ export class FakeServer {
 
   async does(...commands: readonly Command[]): Promise<void> {
     for (const command of commands) {
-      taken(apply(this.draft, command))
+      taken(applyCommand(this.draft, command))
       await this.take([{ id: crypto.randomUUID(), command }])
     }
   }

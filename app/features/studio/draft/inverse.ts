@@ -5,7 +5,7 @@ import type { Arrange, Change, Command, Create, Remove } from './command.schema.
 import { kindNames } from '#app/features/rows/row-kind.ts'
 import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { together } from './make-command.ts'
+import { batchOf } from './make-command.ts'
 import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 import type { Touched, Work } from './work.ts'
 
@@ -18,7 +18,7 @@ export function inverseOf(touched: readonly Touched[], work: Work): Command {
     ...kindNames.toReversed().flatMap((kind) => removeOf(kind, inOrder)),
     ...kindNames.flatMap((kind) => arrangesOf(kind, inOrder, work)),
   ]
-  return together(commands)
+  return batchOf(commands)
 }
 
 export function createOf(kind: KindName, row: Row, id = row.id): Create {

@@ -9,8 +9,8 @@ import { buildAsset } from '#database/factories/build-asset.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
-import { apply } from './apply.ts'
-import type { Applied } from './apply.ts'
+import { applyCommand } from './apply-command.ts'
+import type { Applied } from './apply-command.ts'
 import { singlesOf } from './command.schema.ts'
 import { id } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
@@ -30,7 +30,7 @@ async function wholeDraft(tx: Transaction): Promise<Draft> {
   return { ...draftOf(stored!), files: Object.fromEntries(files.map((each) => [each.id, presentAsset(each)])) }
 }
 
-async function partOf(tx: Transaction, command: Parameters<typeof apply>[1]): Promise<Draft> {
+async function partOf(tx: Transaction, command: Parameters<typeof applyCommand>[1]): Promise<Draft> {
   const [root] = await tx.select().from(adventures).where(eq(adventures.id, adventureId))
   return loadRows(tx, root!, singlesOf(command))
 }
@@ -81,7 +81,7 @@ test.each(randomDocuments)(
         let draft = await wholeDraft(tx)
         for (const makes of steps) {
           const command = commandOf(makes, draft)
-          const [onAll, onPart] = [apply(draft, command), apply(await partOf(tx, command), command)]
+          const [onAll, onPart] = [applyCommand(draft, command), applyCommand(await partOf(tx, command), command)]
           expect(whatItDoes(onPart), JSON.stringify(command)).toEqual(whatItDoes(onAll))
           if ('refusal' in onPart || 'refusal' in onAll) continue
           await writeRows(tx, adventureId, onPart.work.touched())

@@ -29,7 +29,7 @@ export const createRow = (kind: KindName, id: string, fields: Changes, parent: s
   fields,
 })
 
-export const together = (commands: readonly (Create | Change | Remove | Arrange)[]): Command =>
+export const batchOf = (commands: readonly (Create | Change | Remove | Arrange)[]): Command =>
   commands.length === 1 ? commands[0]! : { op: 'batch', commands: [...commands] }
 
 export const removeRows = (kind: KindName, ids: readonly string[]): Remove | null =>
@@ -49,5 +49,5 @@ export const declaringModel =
     const [row] = details
     return !row || row['textsByModel'] === true
       ? command
-      : together([...singlesOf(command), changeOf('details', row, { textsByModel: true })])
+      : batchOf([...singlesOf(command), changeOf('details', row, { textsByModel: true })])
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { apply } from './apply.ts'
+import { applyCommand } from './apply-command.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Command, Single } from './command.schema.ts'
 import { arrange, change, create, id, remove, smallDraft } from './draft.fixtures.ts'
@@ -173,7 +173,7 @@ export const randomDocuments = Object.entries(documents).map(([name, document]) 
   const { first } = document
   const reached = (before: readonly (readonly Make[])[]): Draft =>
     before.reduce((draft, makes) => {
-      const applied = apply(draft, commandOf(makes, draft))
+      const applied = applyCommand(draft, commandOf(makes, draft))
       return 'refusal' in applied ? draft : applied.draft
     }, first)
   return { name, first, several: makesOn(document), reached }

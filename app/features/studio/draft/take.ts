@@ -1,5 +1,5 @@
-import type { Asked } from './apply.ts'
-import { apply, changedElsewhere } from './apply.ts'
+import type { Asked } from './apply-command.ts'
+import { applyCommand, changedElsewhere } from './apply-command.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Command, Single } from './command.schema.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
@@ -70,7 +70,7 @@ export async function takeAll(
       results.push({ id, status: 'taken', asked })
       continue
     }
-    const applied = apply(now, command)
+    const applied = applyCommand(now, command)
     if ('asked' in applied) sizeOfAsked += sizeOf(applied.asked)
     const refusal =
       'refusal' in applied

@@ -1,5 +1,5 @@
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import type { Asked } from './apply.ts'
+import type { Asked } from './apply-command.ts'
 import type { Refusal } from './refusal.ts'
 import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 

@@ -55,12 +55,12 @@ function heldAt(row: Changes, [field, language, text]: Path): unknown {
   return row[field] ?? null
 }
 
-type Bond = NonNullable<RowKind['together']>[number]
+type Bond = NonNullable<RowKind['bonds']>[number]
 
 function unitOf(kind: RowKind, path: Path, holds: (bond: Bond) => boolean): readonly Path[] {
   const [field, , text] = path
   if (text !== undefined && (field !== 'translations' || !isByPlace(kind, text))) return [path]
-  const bond = kind.together?.find(({ fields }) => fields.includes(text ?? field))
+  const bond = kind.bonds?.find(({ fields }) => fields.includes(text ?? field))
   const fields = bond && holds(bond) ? bond.fields : [text ?? field]
   return fields.flatMap((each): Path[] => [
     [each],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { applyAll } from './apply.ts'
+import { applyCommands } from './apply-command.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Command } from './command.schema.ts'
 import { FakeServer, wired } from './draft.fixtures.ts'
@@ -271,7 +271,7 @@ export class TwoBrowsers {
       const { log } = store.getState()
       expect([wire.length, sendable(log)]).toEqual([0, []])
       const loaded = this.server.load().draft
-      const kept = applyAll(loaded, shownCommands(log), { force: true })
+      const kept = applyCommands(loaded, shownCommands(log), { force: true })
       // Comparing JSON is fast; `expect` then shows the difference.
       if (JSON.stringify(store.draft.rows) !== JSON.stringify(kept.rows)) expect(store.draft.rows).toEqual(kept.rows)
       if (log.length === 0 && store.draft.rows !== loaded.rows) expect(store.draft.rows).toEqual(loaded.rows)

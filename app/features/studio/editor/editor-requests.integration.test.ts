@@ -5,7 +5,7 @@ import { kitTables } from '#app/features/adventure/kit-rows.queries.server.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import { mostCommands, requestSchema } from '#app/features/studio/draft/editor-request.schema.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { kindNames, kitKindNames } from '#app/features/rows/row-kind.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
@@ -276,13 +276,13 @@ describe('somebody else', () => {
     ['a hotspot in a scene', () => createRow('hotspot', { parent: mine.scene, type: 'item', x: 1, y: 1 })],
     [
       'hotspots changed together with another',
-      () => together([theirs.hotspot, mine.hotspot].map((id) => changeRow('hotspot', id, { x: 9 }, { x: 50 }))),
+      () => batchOf([theirs.hotspot, mine.hotspot].map((id) => changeRow('hotspot', id, { x: 9 }, { x: 50 }))),
     ],
     [
       'an NPC with a node whose id is taken',
       () => {
         const npc = createRow('npc', { name: 'Stolen' })
-        return together([npc, createRow('node', { id: mine.node, parent: npc.id, nodeId: 'start', content: 'Stolen' })])
+        return batchOf([npc, createRow('node', { id: mine.node, parent: npc.id, nodeId: 'start', content: 'Stolen' })])
       },
     ],
     [

@@ -9,7 +9,7 @@ import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { createOf } from '#app/features/studio/draft/inverse.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import { draftOf } from '#app/features/studio/draft/tables.server.ts'
@@ -134,7 +134,7 @@ async function write(tx: Transaction, member: Member, input: CopyIntoInput, sour
   await source.files.adopt(tx, input.into)
   const ids = idsOfCopies(source)
   const creates = createsOf(source, ids, target.primaryLanguage, input)
-  const commands = [{ id: newId(), command: together(creates) }]
+  const commands = [{ id: newId(), command: batchOf(creates) }]
   const { results, draftRevision } = await takeCommands(tx, member, { adventureId: input.into, commands })
   const refused = results.find((result) => result.status === 'refused')
   // What is refused counts no save

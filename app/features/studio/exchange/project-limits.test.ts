@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { conditionSchema } from '#app/features/engine/condition.schema.ts'
 import { effectListSchema } from '#app/features/engine/effect.schema.ts'
 import { mostEffects } from '#app/features/engine/limits.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
@@ -76,12 +77,32 @@ test('three hints for a use, each as long as one may be, are taken', () => {
   expect(combineRules!.schema.safeParse([{ hints }]).success).toBe(true)
 })
 
-test('as many effects of a use as play takes are taken, and no more', () => {
-  const { useActions } = kindOf('item').fields
+test.each([
+  ['a use', 'item', 'useActions', (effects: unknown) => ({ uses: [{ effects }] })],
+  ['a combination', 'item', 'combineRules', (effects: unknown) => [{ effects }]],
+  ['a line of a conversation', 'node', 'rewards', (effects: unknown) => ({ effects })],
+] as const)('as many effects of %s as play takes are taken, and no more', (_, kind, name, holding) => {
   const taken = (more: number) => many(mostEffects - 1 + more, { type: 'set_flag', flag: 'lamp', value: true })
-  expect(effectListSchema.safeParse(taken(0)).success).toBe(true)
-  for (const more of [0, 1]) {
-    const { success } = useActions!.schema.safeParse({ uses: [{ effects: taken(more) }] })
-    expect(success).toBe(effectListSchema.safeParse(taken(more)).success)
-  }
+  const reads = (more: number) => kindOf(kind).fields[name]!.schema.safeParse(holding(taken(more))).success
+  for (const more of [0, 1]) expect(reads(more)).toBe(effectListSchema.safeParse(taken(more)).success)
+  expect([reads(0), reads(1)]).toEqual([true, false])
+})
+
+const alone = (condition: unknown) => condition
+test.each([
+  ['hotspot', 'visibilityConditions', alone],
+  ['hotspot', 'interactionConditions', alone],
+  ['layer', 'visibilityConditions', alone],
+  ['scene', 'endingConditions', alone],
+  ['node', 'conditions', alone],
+  ['node', 'choices', (conditions: unknown) => [{ text: 'Yes', conditions }]],
+  ['item', 'useActions', (conditions: unknown) => ({ uses: [{ conditions }] })],
+  ['item', 'combineRules', (conditions: unknown) => [{ conditions }]],
+] as const)('a condition in %s.%s may be as large as play takes, and no larger', (kind, name, holding) => {
+  const group = (parts: number) => ({ type: 'all', of: many(parts - 1, { type: 'flag_set', flag: 'lamp' }) })
+  // With the groups themselves, 200 parts
+  const large = (more: number) => ({ type: 'any', of: [group(50), group(50), group(50), group(45 + more)] })
+  const reads = (more: number) => kindOf(kind).fields[name]!.schema.safeParse(holding(large(more))).success
+  for (const more of [0, 1]) expect(reads(more)).toBe(conditionSchema.safeParse(large(more)).success)
+  expect([reads(0), reads(1)]).toEqual([true, false])
 })

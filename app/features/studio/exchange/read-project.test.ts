@@ -57,7 +57,7 @@ test.each([
       { x: 0, y: 100 },
     ],
   },
-  { visibilityConditions: nested(15) },
+  { visibilityConditions: nested(7) },
 ])('a hotspot with %j is accepted unchanged', (hotspot) => {
   expect(readProject(fileWith(hotspot)).scenes[0]?.hotspots[0]).toMatchObject(hotspot)
 })
@@ -67,6 +67,7 @@ test.each([
   [{ y: -1 }, 'y'],
   [{ width: 0 }, 'width'],
   [{ height: 1921 }, 'height'],
+  [{ visibilityConditions: nested(8) }, 'visibilityConditions'],
   [{ points: [{ x: 0, y: 101 }] }, 'points.0.y'],
 ])('a hotspot with %j is refused at its %s, not moved to the edge', (hotspot, field) => {
   expect(refusal(fileWith(hotspot))).toEqual({ reason: 'invalid', place: `scenes.0.hotspots.0.${field}` })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { apply } from '#app/features/studio/draft/apply.ts'
+import { applyCommand } from '#app/features/studio/draft/apply-command.ts'
 import type { Change } from '#app/features/studio/draft/command.schema.ts'
 import { change, done, id, row, smallDraft, taken } from '#app/features/studio/draft/draft.fixtures.ts'
 import { DialogDrafts } from './dialog-drafts.ts'
@@ -154,7 +154,7 @@ test('values typed before somebody else saved cause a question, even after closi
   const { fields, was } = change(began, 'hall', { name: 'Cellar', description: 'Damp' })
   const kept = later(typed(memory(), { ...draft, changes: fields, was })).get(place)!
   const sent = { op: 'change', kind: 'scene', id: id('hall'), fields: kept.changes, was: kept.was } as Change
-  const { asked, draft: merged } = taken(apply(theirs, sent))
+  const { asked, draft: merged } = taken(applyCommand(theirs, sent))
   expect(asked.flatMap(({ collisions }) => collisions)).toEqual([
     { mine: { name: 'Cellar' }, theirs: { name: 'Vault' } },
   ])

@@ -1,4 +1,4 @@
-import { together } from '#app/features/studio/draft/log/history.ts'
+import { oneStepMs } from '#app/features/studio/draft/log/history.ts'
 import type { DialogDraft } from './dialog-drafts.ts'
 
 export type DialogStep = { before: DialogDraft; of: string; at: number }
@@ -12,6 +12,6 @@ export function withStep(steps: readonly DialogStep[], before: DialogDraft, afte
   )
   const of = changed.join(' ')
   const last = steps.at(-1)
-  if (last && last.of === of && now - last.at < together) return [...steps.slice(0, -1), { ...last, at: now }]
+  if (last && last.of === of && now - last.at < oneStepMs) return [...steps.slice(0, -1), { ...last, at: now }]
   return [...steps, { before, of, at: now }].slice(-longest)
 }

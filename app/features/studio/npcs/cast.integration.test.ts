@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { node as nodeKind } from '#app/features/rows/kinds/node.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
@@ -89,7 +89,7 @@ test('a restored NPC brings its dialogue back once: sending it again changes not
   const id = newId()
   const step = (nodeId: string, displayOrder: number) =>
     createRow('node', { parent: id, nodeId, displayOrder, content: 'Good evening.' })
-  const whole = together([createRow('npc', { id, name: 'The butler' }), step('hello', 0), step('bye', 1)])
+  const whole = batchOf([createRow('npc', { id, name: 'The butler' }), step('hello', 0), step('bye', 1)])
   const first = await edited(whole)
   expect(first.rows.node?.map(({ nodeId }) => nodeId)).toEqual(['hello', 'bye'])
   expect((await edited(whole)).rows).toEqual(first.rows)
@@ -98,7 +98,7 @@ test('a restored NPC brings its dialogue back once: sending it again changes not
 
 test('an NPC can be restored with as many nodes as a dialogue may have, and no more', async () => {
   const whole = (id: string, count: number) =>
-    together([
+    batchOf([
       createRow('npc', { id, name: 'The bore' }),
       ...Array.from({ length: count }, (_, at) =>
         createRow('node', { parent: id, nodeId: `step_${at}`, content: 'Well?' }),

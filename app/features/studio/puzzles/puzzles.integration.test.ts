@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Changes } from '#app/features/rows/changes.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
@@ -113,7 +113,7 @@ test('a deleted puzzle takes its answer with it and unlinks its hotspots', async
 function putBack(hotspots: readonly string[]) {
   const puzzle = createRow('puzzle', { name: 'The safe', type: 'code_entry' })
   const links = hotspots.map((id) => changeRow('hotspot', id, { targetId: puzzle.id }, { targetId: null }))
-  return { id: puzzle.id, command: together([puzzle, ...links]) }
+  return { id: puzzle.id, command: batchOf([puzzle, ...links]) }
 }
 
 test('a restored puzzle takes no hotspot of another adventure', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createOf } from '#app/features/studio/draft/inverse.ts'
 import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
-import { changeFields, together } from '#app/features/studio/draft/make-command.ts'
+import { changeFields, batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -266,7 +266,7 @@ async function wholeScene(id: string, more: object = {}, idOf: (hotspot: Hotspot
   )
   const into = { ...scene, ...more, fields: { ...scene.fields, ...more } }
   const { id: sceneId = id, ...fields } = into.fields as typeof scene.fields & { id?: string }
-  return together([
+  return batchOf([
     { ...scene, id: sceneId, fields },
     ...hotspots
       .filter((hotspot) => hotspot.sceneId === id)
@@ -348,9 +348,9 @@ describe('several hotspots', () => {
     const hall = await addScene('Hall')
     const [one, two] = [await addHotspot(hall.id), await addHotspot(hall.id)]
     const move = (x: number, was: number) => [one, two].map(({ id }) => changeRow('hotspot', id, { x }, { x: was }))
-    expect((await edited(together(move(10, 50)))).rows.hotspot).toMatchObject([{ x: 10 }, { x: 10 }])
+    expect((await edited(batchOf(move(10, 50)))).rows.hotspot).toMatchObject([{ x: 10 }, { x: 10 }])
     await change('hotspot', two.id, { x: 30 })
-    expect(await tried(together(move(20, 10)))).toMatchObject({
+    expect(await tried(batchOf(move(20, 10)))).toMatchObject({
       status: 'taken',
       asked: [{ kind: 'hotspot', id: two.id, collisions: [{ mine: { x: 20 }, theirs: { x: 30 } }] }],
     })
@@ -361,7 +361,7 @@ describe('several hotspots', () => {
     const hall = await addScene('Hall')
     const [one, two] = [await addHotspot(hall.id), await addHotspot(hall.id)]
     await remove('hotspot', two.id)
-    const both = together([one, two].map(({ id }) => changeRow('hotspot', id, { x: 10 }, { x: 50 })))
+    const both = batchOf([one, two].map(({ id }) => changeRow('hotspot', id, { x: 10 }, { x: 50 })))
     expect(await tried(both)).toMatchObject({ status: 'refused', refusal: { reason: 'gone' } })
     expect((await read()).hotspots).toMatchObject([{ x: 50 }])
   })
@@ -383,14 +383,14 @@ describe('several hotspots', () => {
     const hotspots = before.hotspots.map((hotspot) => createOf('hotspot', hotspot))
     const gone = await remove('hotspot', one.id, two.id)
     expect(gone.removed.toSorted()).toEqual([one.id, two.id].toSorted())
-    await edited(together(hotspots))
+    await edited(batchOf(hotspots))
     expect((await read()).hotspots).toEqual(before.hotspots)
   })
 
   test('are refused beyond what a scene can hold', async () => {
     const hall = await addScene('Hall')
     const many = (count: number) =>
-      together(Array.from({ length: count }, () => createRow('hotspot', { parent: hall.id, type: 'item', x: 1, y: 1 })))
+      batchOf(Array.from({ length: count }, () => createRow('hotspot', { parent: hall.id, type: 'item', x: 1, y: 1 })))
     await edited(many(499))
     expect(await tried(many(2))).toMatchObject({
       status: 'refused',
@@ -405,7 +405,7 @@ describe('another picture', () => {
   const flags = async () =>
     Object.fromEntries((await read()).hotspots.map((hotspot) => [hotspot.name, hotspot.toCheck]))
 
-  test('keeps the hotspots and asks to check each until it is moved or confirmed; undo asks again', async () => {
+  test('or none asks to check each hotspot until it is moved or confirmed; undo asks again', async () => {
     const hall = await addScene('Hall')
     const [first, second] = [await picture(), await picture()]
     await change('scene', hall.id, { imageAssetId: first })
@@ -418,6 +418,10 @@ describe('another picture', () => {
     expect(await world.row('hotspot', lamp.id)).toMatchObject({ x: 50 })
     store.edit(lamp.id, { toCheck: false })
     await store.flush()
+    await store.run(changeFields(hall.id, { imageAssetId: null }))
+    expect(await flags()).toEqual({ Lamp: true, Door: true })
+    store.undo()
+    await store.flush()
     expect(await flags()).toEqual({ Lamp: false, Door: true })
     store.undo()
     await store.flush()
@@ -428,13 +432,11 @@ describe('another picture', () => {
     expect((await world.row('scene', hall.id)).imageAssetId).toBe(first)
   })
 
-  test('the same picture again, or none, asks for nothing', async () => {
+  test('asks for nothing if it is the same, or the first', async () => {
     const hall = await addScene('Hall')
     const asset = await picture()
-    await change('scene', hall.id, { imageAssetId: asset })
     await addHotspot(hall.id, { name: 'Lamp' })
-    await change('scene', hall.id, { imageAssetId: asset })
-    await change('scene', hall.id, { imageAssetId: null })
+    for (const again of [asset, asset]) await change('scene', hall.id, { imageAssetId: again })
     expect(await flags()).toEqual({ Lamp: false })
   })
 })

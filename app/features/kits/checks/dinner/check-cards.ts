@@ -1,4 +1,4 @@
-import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { isAt, isGuest, phaseOf, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
@@ -20,7 +20,7 @@ function checkCard(card: DinnerCard, document: DinnerDocument): DinnerFinding[] 
   const owner = document.characters.find(({ id }) => id === card.characterId)
   const params = { name: owner?.name ?? '' }
   if (!owner || !isGuest(owner)) return [found('card_without_guest', place, params)]
-  const phase = phasesOf(document).find((each) => isAt(each, card))
+  const phase = phaseOf(document, card)
   if (!phase) return unless(document.courses.length === 0, 'card_without_phase', place, params)
   const first = document.cards.find((each) => each.characterId === card.characterId && isAt(phase, each))
   return unless(first?.id === card.id, 'duplicate_card', place, { ...params, ...phaseParams([phase], document) })

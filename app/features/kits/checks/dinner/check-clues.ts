@@ -1,5 +1,5 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
-import { aspects, isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { aspects, phaseOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
@@ -42,8 +42,7 @@ function checkRelease(clue: DinnerClue, document: DinnerDocument): DinnerFinding
   const params = { name: clue.title }
   // without courses, the missing courses are the finding
   if (document.courses.length === 0) return []
-  if (!phasesOf(document).some((phase) => isAt(phase, clue)))
-    return [found('clue_never_released', atClue(clue, 'phase'), params)]
+  if (!phaseOf(document, clue)) return [found('clue_never_released', atClue(clue, 'phase'), params)]
   return unless(
     clue.phase !== 'reveal' || clue.meanings.length === 0,
     'clue_after_accusation',

@@ -1,3 +1,4 @@
+import { phases } from '#app/features/rows/kinds/phases.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { DinnerCode, DinnerEntity, DinnerFinding } from './dinner-finding.ts'
 
@@ -97,12 +98,7 @@ const aspects: Record<string, () => string> = {
   motive: m.kits_aspect_motive,
   opportunity: m.kits_aspect_opportunity,
 }
-const phases: Record<string, () => string> = {
-  invitation: m.kits_phase_invitation,
-  arrival: m.kits_phase_arrival,
-  accusation: m.kits_phase_accusation,
-  reveal: m.kits_phase_reveal,
-}
+const phaseNames: Record<string, () => string> = phases
 const languages: Record<string, () => string> = { en: m.common_english_in_text, fr: m.common_french_in_text }
 const things: Record<DinnerEntity, () => string> = {
   details: m.studio_dinner_story_row,
@@ -150,7 +146,8 @@ export function dinnerFindingText(finding: DinnerFinding): string {
 
 const named = (name: string): string => (name.trim() === '' ? m.checks_untitled() : name)
 
-const phaseText = (phase: string): string => (phase.startsWith('=') ? named(phase.slice(1)) : (phases[phase]?.() ?? ''))
+const phaseText = (phase: string): string =>
+  phase.startsWith('=') ? named(phase.slice(1)) : (phaseNames[phase]?.() ?? '')
 
 function thingText({ where, params }: DinnerFinding): string {
   const entity = Object.keys(things).find((each): each is DinnerEntity => each === where.entity)

@@ -1,4 +1,4 @@
-import { isAt, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
+import { cardsPlayed, cluesHeld, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -88,11 +88,8 @@ function roundOf(
   phase: Phase,
   { choice: { language } }: Composing,
 ): Round[] {
-  const cards = dinner.cards.filter((card) => card.characterId === guest.id && isAt(phase, card))
-  const clues = dinner.clues.filter(
-    (clue) => clue.holder === 'character' && clue.holderId === guest.id && isAt(phase, clue),
-  )
-  const lines = cards.flatMap((card) => linesOf(card, language))
+  const clues = cluesHeld(dinner, guest.id, phase)
+  const lines = cardsPlayed(dinner, guest.id, phase).flatMap((card) => linesOf(card, language))
   if (lines.length === 0 && clues.length === 0) return []
   const called = phaseName(dinner, phase, language)
   return [

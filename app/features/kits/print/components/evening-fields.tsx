@@ -1,3 +1,4 @@
+import { longestDetail } from '#app/features/kits/paper/paper-choices.ts'
 import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -33,7 +34,7 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
                 <Input
                   {...control}
                   value={kept[name]}
-                  maxLength={120}
+                  maxLength={longestDetail}
                   autoComplete="off"
                   onChange={(event) => onChange({ [name]: event.target.value })}
                 />
@@ -132,7 +133,7 @@ function Roster({ table, kept: { roster, absentIds }, onChange }: RosterProps) {
               <Input
                 {...control}
                 value={names[at]}
-                maxLength={120}
+                maxLength={longestDetail}
                 autoComplete="off"
                 onChange={({ target }) =>
                   onChange({

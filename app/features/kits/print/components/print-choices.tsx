@@ -1,6 +1,7 @@
 import { inks } from '#app/features/kits/paper/paper-choices.ts'
 import { papers } from '#app/shared/papers.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
+import { paperText } from '#app/i18n/paper-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
@@ -10,7 +11,6 @@ type Choice = PrintRequest['choice']
 type PrintChoicesProps = { choice: Choice; languages: readonly Locale[]; onChange: (choice: Partial<Choice>) => void }
 
 const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
-const paperTexts = { 'us-letter': m.print_letter, a4: m.print_a4 } as const
 const inkTexts = { colour: m.print_colour, low: m.print_low_ink } as const
 
 /** Named as in `printAddressSchema`, so that the form works without scripts. */
@@ -39,7 +39,7 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
             key={paper}
             name="paper"
             value={paper}
-            label={paperTexts[paper]()}
+            label={paperText(paper)}
             checked={choice.paper === paper}
             onChange={() => onChange({ paper })}
           />

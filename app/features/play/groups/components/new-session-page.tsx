@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { longestName } from '#app/features/play/live/stream-events.ts'
+import { startTexts } from '#app/features/play/groups/start-texts.ts'
 import { daysKept, longestSessionName, minutesPlayed, teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import type { NameProblem } from '#app/features/play/groups/session-form.schema.ts'
 import type { SessionField } from '#app/features/play/groups/session-fields.ts'
 import { checkoutPath } from '#app/features/payments/checkout/checkout-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { arrivals, starts } from '#app/shared/group-sessions.ts'
-import type { Arrival, Starts } from '#app/shared/group-sessions.ts'
+import type { Arrival } from '#app/shared/group-sessions.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
@@ -17,9 +19,15 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 
 /** What was typed, when it was refused. `seats`: how many are missing. */
-export type RefusedSession = { typed: Record<string, string>; wrong: SessionField[]; seats: number | null }
+export type RefusedSession = {
+  typed: Record<string, string>
+  wrong: SessionField[]
+  seats: number | null
+  nameProblem: NameProblem | null
+}
 
 type Props = { address: string; title: string; needsSeats: boolean; refused: RefusedSession | undefined }
 
@@ -28,13 +36,17 @@ const arrivalTexts: Record<Arrival, { label: () => string; hint: () => string }>
   named: { label: m.groups_arrival_named, hint: m.groups_arrival_named_hint },
 }
 
-const startTexts: Record<Starts, () => string> = {
-  together: m.groups_starts_together,
-  by_team: m.groups_starts_by_team,
-  as_they_come: m.groups_starts_as_they_come,
+const problemTexts: Record<NameProblem['why'], (inputs: { name: string; letters: number }) => string> = {
+  twice: m.groups_name_twice,
+  long: m.groups_name_long,
 }
 
 const teamRange = { least: teamsInSession.least, most: teamsInSession.most }
+
+const listProblem = (problem: NameProblem | null | undefined): string =>
+  problem
+    ? problemTexts[problem.why]({ name: problem.name, letters: longestName })
+    : m.groups_team_list_wrong({ ...teamRange, letters: longestName })
 
 export function NewSessionPage({ address, title, needsSeats, refused }: Props) {
   return (
@@ -96,7 +108,7 @@ function SessionForm({ refused }: Pick<Props, 'refused'>) {
         <Field
           label={m.groups_team_list()}
           hint={m.groups_team_list_hint(teamRange)}
-          error={wrong('teams', m.groups_team_list_wrong({ ...teamRange, letters: longestName }))}
+          error={wrong('teams', listProblem(refused?.nameProblem))}
           required
         >
           {(control) => <Textarea {...control} name="teams" rows={5} defaultValue={typed['teams'] ?? ''} />}
@@ -122,11 +134,10 @@ function SessionForm({ refused }: Pick<Props, 'refused'>) {
           optional
         >
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               name="minutes"
-              inputMode="numeric"
-              maxLength={4}
+              most={minutesPlayed.most}
               defaultValue={typed['minutes'] ?? ''}
               className="max-w-32"
             />
@@ -139,11 +150,10 @@ function SessionForm({ refused }: Pick<Props, 'refused'>) {
           required
         >
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               name="days"
-              inputMode="numeric"
-              maxLength={3}
+              most={daysKept.most}
               defaultValue={typed['days'] ?? String(daysKept.usual)}
               className="max-w-32"
             />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useFetcher } from 'react-router'
 import { longest } from '#app/features/engine/limits.ts'
 import type { Directed } from '#app/features/play/groups/direct-teams.server.ts'
@@ -11,6 +11,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 
 type Order = SessionOrder['order']
 
@@ -24,24 +25,32 @@ const doneText = ({ done: { reached } }: { done: Directed }): string =>
 
 function useOrder({ sessionId, teamId }: Given) {
   const fetcher = useFetcher<Ordered>()
-  const { data } = fetcher
-  return {
-    form: {
-      method: 'post' as const,
-      action: sessionPath(sessionId),
-    },
-    Form: fetcher.Form,
-    busy: fetcher.state !== 'idle',
-    data,
-    hidden: (order: Order) => (
-      <>
-        <input type="hidden" name="order" value={order} />
-        {teamId !== undefined && <input type="hidden" name="teamId" value={teamId} />}
-      </>
-    ),
-    told: data && 'done' in data ? doneText(data) : data && 'error' in data ? problemText(data.error) : null,
-    isWrong: data !== undefined && 'wrong' in data,
-  }
+  const { Form, data } = fetcher
+  const told = data && 'done' in data ? doneText(data) : data && 'error' in data ? problemText(data.error) : null
+  const isWrong = data !== undefined && 'wrong' in data
+  return { Form, sessionId, teamId, data, told, isWrong, busy: fetcher.state !== 'idle' }
+}
+
+type OrderFormProps = {
+  sent: ReturnType<typeof useOrder>
+  order: Order
+  className: string
+  ref?: Ref<HTMLFormElement>
+  children: ReactNode
+}
+
+/** Says below its controls what came of it. */
+function OrderForm({ sent: { Form, sessionId, teamId, busy, told }, order, className, ref, children }: OrderFormProps) {
+  return (
+    <Form ref={ref} method="post" action={sessionPath(sessionId)} className={className}>
+      <input type="hidden" name="order" value={order} />
+      {teamId !== undefined && <input type="hidden" name="teamId" value={teamId} />}
+      {children}
+      <p role="status" className="text-sm text-muted empty:sr-only">
+        {busy ? null : told}
+      </p>
+    </Form>
+  )
 }
 
 type OrderButtonProps = Given & {
@@ -54,74 +63,62 @@ type OrderButtonProps = Given & {
 }
 
 export function OrderButton({ order, variant = 'secondary', label, size, children, ...given }: OrderButtonProps) {
-  const { Form, form, hidden, busy, told } = useOrder(given)
+  const sent = useOrder(given)
   return (
-    <Form {...form} className="grid gap-1">
-      {hidden(order)}
-      <Button type="submit" variant={variant} size={size} loading={busy} aria-label={label}>
+    <OrderForm sent={sent} order={order} className="grid gap-1">
+      <Button type="submit" variant={variant} size={size} loading={sent.busy} aria-label={label}>
         {children}
       </Button>
-      <p role="status" className="text-sm text-muted empty:sr-only">
-        {busy ? null : told}
-      </p>
-    </Form>
+    </OrderForm>
   )
 }
 
 export function MessageForm(given: Given) {
-  const { Form, form, hidden, busy, told, isWrong, data } = useOrder(given)
+  const sent = useOrder(given)
   const own = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (data && 'done' in data) own.current?.reset()
-  }, [data])
+    if (sent.data && 'done' in sent.data) own.current?.reset()
+  }, [sent.data])
   return (
-    <Form {...form} ref={own} className="grid gap-2">
-      {hidden('tell')}
+    <OrderForm ref={own} sent={sent} order="tell" className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={m.groups_message()}
-          error={isWrong ? m.groups_message_wrong({ most: longest.organiserText }) : null}
+          error={sent.isWrong ? m.groups_message_wrong({ most: longest.organiserText }) : null}
           required
           className="min-w-0 flex-1 basis-64"
         >
           {(control) => <Input {...control} name="text" maxLength={longest.organiserText} autoComplete="off" />}
         </Field>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={sent.busy}>
           {m.groups_send()}
         </Button>
       </div>
-      <p role="status" className="text-sm text-muted empty:sr-only">
-        {busy ? null : told}
-      </p>
-    </Form>
+    </OrderForm>
   )
 }
 
 export function TimeForm(given: Given) {
-  const { Form, form, hidden, busy, told, isWrong } = useOrder(given)
+  const sent = useOrder(given)
+  const error = sent.isWrong ? m.groups_days_wrong(minutesGiven) : null
   return (
-    <Form {...form} className="grid gap-2">
-      {hidden('give_time')}
+    <OrderForm sent={sent} order="give_time" className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={m.groups_more_minutes()} error={isWrong ? m.groups_days_wrong(minutesGiven) : null} required>
+        <Field label={m.groups_more_minutes()} error={error} required>
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               name="minutes"
-              inputMode="numeric"
-              maxLength={4}
+              most={minutesGiven.most}
               defaultValue="5"
               className="max-w-32"
             />
           )}
         </Field>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={sent.busy}>
           {m.groups_give_time()}
         </Button>
       </div>
-      <p role="status" className="text-sm text-muted empty:sr-only">
-        {busy ? null : told}
-      </p>
-    </Form>
+    </OrderForm>
   )
 }

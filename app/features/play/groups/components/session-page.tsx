@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import Projector from 'lucide-react/icons/projector'
 import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
 import type { OrganisedSession } from '#app/features/play/groups/find-session.server.ts'
+import { startTexts } from '#app/features/play/groups/start-texts.ts'
 import { sessionPath, teamPath } from '#app/features/play/groups/session-path.ts'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
@@ -37,6 +38,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         intro={
           <p className="flex flex-wrap items-center gap-3 text-base">
             <StatusBadge status={status} />
+            <span>{factsText(session)}</span>
             <span>{m.groups_kept_until({ date: formatDate(keptUntil, getLocale(), zone) })}</span>
           </p>
         }
@@ -99,8 +101,11 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
   )
 }
 
+const factsText = ({ starts, limitMs }: OrganisedSession): string =>
+  `${startTexts[starts]()} · ${limitMs === null ? m.groups_no_limit() : m.groups_limit({ time: formatDuration(limitMs) })}`
+
 function Controls({
-  session: { id, starts, hasLimit },
+  session: { id, starts, limitMs },
   status,
 }: {
   session: OrganisedSession
@@ -142,7 +147,7 @@ function Controls({
           <div className="min-w-0 flex-1 basis-80">
             <MessageForm sessionId={id} />
           </div>
-          {hasLimit && <TimeForm sessionId={id} />}
+          {limitMs !== null && <TimeForm sessionId={id} />}
         </div>
       )}
       {status !== 'waiting' && status !== 'ended' && (
@@ -182,7 +187,8 @@ function NeedHelp({ sessionId, teams }: { sessionId: string; teams: readonly Boa
 
 type TableProps = { session: OrganisedSession; teams: readonly BoardTeam[]; puzzlesInAll: number; since: number }
 
-function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, since }: TableProps) {
+function TeamTable({ session: { id, starts, limitMs }, teams, puzzlesInAll, since }: TableProps) {
+  const hasLimit = limitMs !== null
   const ago = useSince(since)
   const columns = [
     { name: m.groups_column_team() },

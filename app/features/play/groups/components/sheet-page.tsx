@@ -1,22 +1,23 @@
 import Printer from 'lucide-react/icons/printer'
+import { OrganiserPlan } from './organiser-plan.tsx'
+import type { Session } from './organiser-plan.tsx'
 import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 
-type Drawn = { size: number; path: string }
-
-export type Sheet = {
+export type Sheet = Session & {
   id: string
-  name: string
-  adventure: string
   /** Of teams that name themselves. */
-  code: { shown: string; page: string; qr: Drawn } | null
+  code: { shown: string; qr: QrDrawing } | null
+  /** Where a code is typed. */
+  codePage: string
   /** Address null: the link works, but can no longer be shown. */
-  teams: { id: string; name: string; address: string | null; qr: Drawn | null }[]
+  teams: { id: string; name: string; address: string | null; code: string | null; qr: QrDrawing | null }[]
 }
 
 /** Tickets to cut out: one for each team, or one for all that name themselves. */
@@ -35,25 +36,42 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
           </Button>
         }
       />
+      <OrganiserPlan session={sheet} />
       <ul role="list" className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         {sheet.code && (
           <Ticket title={sheet.name} eyebrow={sheet.adventure} qr={sheet.code.qr}>
-            <p>{m.groups_ticket_code({ page: sheet.code.page })}</p>
-            <p translate="no" className="font-mono text-xl font-bold tracking-wider">
-              {sheet.code.shown}
-            </p>
+            <Code code={sheet.code.shown} page={sheet.codePage} />
           </Ticket>
         )}
-        {sheet.teams.map(({ id, name, address, qr }) => (
+        {sheet.teams.map(({ id, name, address, code, qr }) => (
           <Ticket key={id} title={name} eyebrow={`${sheet.adventure} · ${sheet.name}`} qr={qr}>
-            <p className="text-sm">{address === null ? m.groups_link_unreadable() : m.groups_ticket_scan()}</p>
-            <p translate="no" className="font-mono text-sm break-all">
-              {address}
-            </p>
+            {code ? <Code code={code} page={sheet.codePage} /> : <Address address={address} />}
           </Ticket>
         ))}
       </ul>
     </PageSection>
+  )
+}
+
+function Code({ code, page }: { code: string; page: string }) {
+  return (
+    <>
+      <p className="text-sm">{m.groups_ticket_code({ page })}</p>
+      <p translate="no" className="font-mono text-lg font-bold tracking-wide">
+        {code}
+      </p>
+    </>
+  )
+}
+
+function Address({ address }: { address: string | null }) {
+  return (
+    <>
+      <p className="text-sm">{address === null ? m.groups_link_unreadable() : m.groups_ticket_scan()}</p>
+      <p translate="no" className="font-mono text-sm break-all">
+        {address}
+      </p>
+    </>
   )
 }
 
@@ -66,7 +84,7 @@ function Ticket({
 }: {
   title: string
   eyebrow: string
-  qr: Drawn | null
+  qr: QrDrawing | null
   children: React.ReactNode
 }) {
   return (

@@ -5,6 +5,8 @@ import type { GroupTicket } from '#app/features/play/groups/find-team.server.ts'
 import type { NameProblem } from '#app/features/play/party/join-view.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import { longestName } from '#app/features/play/live/stream-events.ts'
+import { PlayerNameField } from '#app/features/play/party/components/player-name-field.tsx'
+import { TicketCover } from '#app/features/play/party/components/ticket-cover.tsx'
 import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,13 +15,13 @@ import { Input } from '#app/ui/input.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 
 export type TeamDoorView =
   | { view: 'unknown' }
   | { view: 'open' | 'full' | 'over' | 'finished'; ticket: GroupTicket }
-  | { view: 'waiting'; ticket: GroupTicket; runId: string; qr: { size: number; path: string } }
+  | { view: 'waiting'; ticket: GroupTicket; runId: string; qr: QrDrawing }
 
 /** `error`: a problem key. */
 export type RefusedAtDoor = {
@@ -88,35 +90,17 @@ function Frame({ ticket, children }: { ticket?: GroupTicket; children: ReactNode
     <PageSection>
       <div className="stage lamplit mx-auto grid max-w-2xl animate-appear overflow-hidden rounded-card border border-brass/70 text-ink shadow-float">
         {ticket && (
-          <header className="velvet relative grid content-end max-sm:min-h-40 sm:min-h-56">
-            {ticket.cover && (
-              <Picture
-                src={ticket.cover}
-                alt=""
-                width={1600}
-                height={900}
-                priority
-                className="absolute inset-0 size-full! object-cover"
-              />
-            )}
-            <div className="relative grid gap-1 bg-linear-to-t from-canvas via-canvas/85 to-transparent px-5 pt-16 pb-4 sm:px-8">
-              <p className="font-semibold text-brass-ink wrap-anywhere">{ticket.sessionName}</p>
-              <p lang={ticket.titleLanguage} className="font-display text-2xl font-semibold wrap-anywhere">
-                {ticket.title}
-              </p>
-            </div>
-          </header>
+          <TicketCover cover={ticket.cover} className="max-sm:min-h-40 sm:min-h-56">
+            <p className="font-semibold text-brass-ink wrap-anywhere">{ticket.sessionName}</p>
+            <p lang={ticket.titleLanguage} className="font-display text-2xl font-semibold wrap-anywhere">
+              {ticket.title}
+            </p>
+          </TicketCover>
         )}
         <div className="grid gap-6 px-5 py-6 sm:px-8 sm:py-8">{children}</div>
       </div>
     </PageSection>
   )
-}
-
-const problemTexts: Record<NameProblem, () => string> = {
-  missing: m.join_name_missing,
-  long: m.join_name_long,
-  signs: m.join_name_signs,
 }
 
 function JoinForm({ ticket, refused }: { ticket: GroupTicket; refused: RefusedAtDoor | null }) {
@@ -150,23 +134,13 @@ function JoinForm({ ticket, refused }: { ticket: GroupTicket; refused: RefusedAt
             )}
           </Field>
         )}
-        <Field
+        <PlayerNameField
           label={m.groups_your_name()}
           hint={m.groups_your_name_hint()}
-          error={refused?.problem && problemTexts[refused.problem]()}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              maxLength={longestName}
-              autoComplete="off"
-              enterKeyHint="go"
-              defaultValue={refused?.name}
-            />
-          )}
-        </Field>
+          problem={refused?.problem}
+          typed={refused?.name}
+          autoComplete="off"
+        />
         <Button type="submit" variant="primary" size="large" loading={busy} className="w-full">
           {busy ? m.groups_joining() : m.groups_join()}
         </Button>

@@ -12,9 +12,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
 import { TeamBadges } from './standing.tsx'
 import { useBoard } from './use-board.ts'
@@ -77,13 +77,7 @@ function TeamLink({ address }: { address: string | null }) {
     <Field label={m.groups_team_link()}>
       {(control) => (
         <div className="flex flex-wrap gap-3">
-          <Input
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-            {...control}
-            className="min-w-0 flex-1 basis-64"
-          />
+          <ShownAddress value={address} {...control} className="flex-1 basis-64" />
           <Button className="needs-script" onClick={() => void copyAddress(address)}>
             <Copy aria-hidden="true" className="size-5" />
             {m.groups_copy_link()}

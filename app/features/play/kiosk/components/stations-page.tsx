@@ -1,4 +1,6 @@
+import Copy from 'lucide-react/icons/copy'
 import Printer from 'lucide-react/icons/printer'
+import { copyAddress } from '#app/features/adventure/components/share.ts'
 import { idleMinutes } from '#app/shared/group-sessions.ts'
 import type { StationsView } from '#app/features/play/kiosk/read-stations.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -6,12 +8,12 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 
 type Props = {
   view: StationsView
@@ -50,20 +52,23 @@ function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Pro
       </h2>
       <p className="max-w-3xl text-muted">{m.kiosk_address_text()}</p>
       <p className="font-mono text-sm wrap-anywhere">{kiosk}</p>
-      <p>
+      <p className="flex flex-wrap gap-3">
         <a href={kiosk} target="_blank" rel="noopener" className={buttonStyles({ variant: 'primary' })}>
           {m.kiosk_open()}
         </a>
+        <Button className="needs-script" onClick={() => void copyAddress(kiosk)}>
+          <Copy aria-hidden="true" className="size-5" />
+          {m.groups_copy_link()}
+        </Button>
       </p>
       <Form method="post" className="flex flex-wrap items-end gap-3">
         <Field label={m.kiosk_idle()} error={refused === null ? null : m.kiosk_idle_wrong(idleMinutes)}>
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               key={`${minutes} ${refused}`}
               name="minutes"
-              inputMode="numeric"
-              maxLength={4}
+              most={idleMinutes.most}
               defaultValue={refused ?? minutes}
               className="w-24"
             />

@@ -1,6 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { longestTypedCode } from '#app/ui/code-form.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Input } from '#app/ui/input.tsx'
 
@@ -20,7 +21,7 @@ export function JoinForm() {
             id="join-code"
             name="code"
             required
-            maxLength={20}
+            maxLength={longestTypedCode}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

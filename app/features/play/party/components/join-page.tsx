@@ -3,21 +3,19 @@ import type { ReactNode } from 'react'
 import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/features/play/party/join-view.ts'
-import { longestName } from '#app/features/play/live/stream-events.ts'
+import type { Invitation, JoinView, RefusedJoin } from '#app/features/play/party/join-view.ts'
 import { colourAt } from '#app/features/play/party/player-looks.ts'
 import { initialsOf } from '#app/shared/initials.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { CodeForm } from '#app/ui/code-form.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Avatar } from './avatar.tsx'
+import { PlayerNameField } from './player-name-field.tsx'
+import { TicketCover } from './ticket-cover.tsx'
 
 const languageTexts: Record<Locale, () => string> = { en: m.join_language_en, fr: m.join_language_fr }
 
@@ -58,24 +56,12 @@ function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isT
   return (
     <PageSection>
       <div className="stage relative mx-auto grid max-w-5xl animate-appear overflow-hidden rounded-card border border-brass/70 text-ink shadow-float lg:min-h-112 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <header className="velvet relative grid content-end max-lg:min-h-64 sm:max-lg:min-h-80">
-          {cover && (
-            <Picture
-              src={cover}
-              alt=""
-              width={1600}
-              height={900}
-              priority
-              className="absolute inset-0 size-full! object-cover"
-            />
-          )}
-          <div className="relative grid gap-1 bg-linear-to-t from-canvas via-canvas/85 to-transparent px-5 pt-20 pb-5 sm:px-8 sm:pb-7">
-            <p className="font-semibold text-brass-ink">{host ? m.join_invited_by({ host }) : m.join_invited()}</p>
-            <Title lang={titleLanguage} className="font-display text-title font-semibold">
-              {title}
-            </Title>
-          </div>
-        </header>
+        <TicketCover cover={cover} className="max-lg:min-h-64 sm:max-lg:min-h-80">
+          <p className="font-semibold text-brass-ink">{host ? m.join_invited_by({ host }) : m.join_invited()}</p>
+          <Title lang={titleLanguage} className="font-display text-title font-semibold">
+            {title}
+          </Title>
+        </TicketCover>
         <div className="lamplit relative grid content-center gap-6 border-brass/70 bg-surface p-5 max-lg:border-t-2 max-lg:border-dashed sm:p-8 lg:border-l-2 lg:border-dashed">
           <Inside invitation={invitation} />
           {children}
@@ -114,34 +100,18 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
   )
 }
 
-const problemTexts: Record<NameProblem, () => string> = {
-  missing: m.join_name_missing,
-  long: m.join_name_long,
-  signs: m.join_name_signs,
-}
-
 function NameForm({ invitation, refused }: { invitation: Invitation; refused: RefusedJoin | null }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="grid gap-4">
       {refused?.error && <Notice tone="danger">{problemText(refused.error)}</Notice>}
-      <Field
+      <PlayerNameField
         label={m.join_name()}
         hint={m.join_name_hint()}
-        error={refused?.problem && problemTexts[refused.problem]()}
-        required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            maxLength={longestName}
-            autoComplete="nickname"
-            enterKeyHint="go"
-            defaultValue={refused?.name ?? invitation.knownAs ?? ''}
-          />
-        )}
-      </Field>
+        problem={refused?.problem}
+        typed={refused?.name ?? invitation.knownAs ?? ''}
+        autoComplete="nickname"
+      />
       <Button type="submit" variant="primary" size="large" loading={busy} className="w-full">
         {busy ? m.join_busy() : m.join_submit()}
       </Button>
@@ -198,7 +168,6 @@ export function JoinCodePage({ typed }: { typed: string | null }) {
           hint={m.join_code_hint()}
           typed={typed}
           wrong={m.join_code_wrong()}
-          maxLength={40}
           submit={m.join_code_submit()}
           className="text-center text-2xl! font-semibold tracking-[0.18em]"
         />

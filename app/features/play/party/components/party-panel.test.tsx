@@ -60,6 +60,7 @@ function show({
     you: whole?.you ?? null,
     isHost: whole?.members.some(({ playerId, isHost }) => isHost && playerId === whole.you) ?? false,
     isLeftAlone: false,
+    isAlone: false,
     isTogether: (whole?.members ?? places).length > 1,
     lookOf: (playerId) => lookOf(whole, playerId),
     ask: nothing,

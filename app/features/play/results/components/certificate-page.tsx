@@ -20,7 +20,6 @@ export function CertificatePage({ typed, certificate }: Props) {
           hint={m.certificate_code_hint()}
           typed={certificate ? null : typed}
           wrong={m.certificate_wrong()}
-          maxLength={40}
           submit={m.certificate_submit()}
           className="text-center text-xl tracking-widest"
         />

@@ -5,8 +5,8 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { paperText } from '#app/i18n/paper-text.ts'
 import { papers } from '#app/shared/papers.ts'
-import type { Paper } from '#app/shared/papers.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -14,6 +14,7 @@ import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -150,7 +151,6 @@ function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullab
 }
 
 const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
-const paperTexts: Record<Paper, () => string> = { 'us-letter': m.print_letter, a4: m.print_a4 }
 
 function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) {
   return (
@@ -169,22 +169,14 @@ function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) 
           <Field label={m.shell_language()}>
             {(control) => (
               <Select {...control} name="language" defaultValue={getLocale()} className="w-44">
-                {locales.map((locale) => (
-                  <option key={locale} value={locale}>
-                    {languageTexts[locale]()}
-                  </option>
-                ))}
+                <Options of={locales.map((locale) => ({ id: locale, name: languageTexts[locale]() }))} />
               </Select>
             )}
           </Field>
           <Field label={m.print_paper()}>
             {(control) => (
               <Select {...control} name="paper" className="w-44">
-                {papers.map((paper) => (
-                  <option key={paper} value={paper}>
-                    {paperTexts[paper]()}
-                  </option>
-                ))}
+                <Options of={papers.map((paper) => ({ id: paper, name: paperText(paper) }))} />
               </Select>
             )}
           </Field>

@@ -15,7 +15,7 @@ import { QrPicture } from '#app/ui/qr-picture.tsx'
 export function ScreenPage({ first, events }: { first: ScreenView; events: string }) {
   const { picture: view, since: cameAt, isLost } = useLivePicture(events, 'screen', first)
   const tickedMs = useSince(cameAt)
-  const { name, title, status, teams, join, limitMs, isRanked } = view
+  const { name, title, status, teams, join, limitMs } = view
   const isWaiting = status === 'waiting'
   const leftMs = limitMs === null ? null : leftForAll(teams, limitMs, tickedMs)
   const columns = teams.length > 24 ? 4 : teams.length > (join && isWaiting ? 3 : 7) ? 2 : 1
@@ -52,11 +52,10 @@ export function ScreenPage({ first, events }: { first: ScreenView; events: strin
           style={{ '--rows': rows } as CSSProperties}
           className="grid flex-1 auto-cols-fr content-start lg:min-h-0 gap-x-[2vw] gap-y-[max(0.4rem,0.8vh)] lg:grid-flow-col lg:grid-rows-[repeat(var(--rows),minmax(0,7rem))]"
         >
-          {teams.map((team, place) => (
+          {teams.map((team) => (
             <TeamRow
               key={team.id}
               team={team}
-              place={isRanked && team.standing !== 'waiting' ? place + 1 : null}
               size={rows > 8 || columns > 2 ? 'small' : 'large'}
               isWaiting={isWaiting}
               tickedMs={tickedMs}
@@ -96,7 +95,6 @@ function timeOf({ standing, clock }: ScreenTeam, tickedMs: number, hasOwnClock: 
 
 type RowProps = {
   team: ScreenTeam
-  place: number | null
   size: 'small' | 'large'
   /** Nobody has a way behind them yet. */
   isWaiting: boolean
@@ -105,8 +103,8 @@ type RowProps = {
   hasOwnClock: boolean
 }
 
-function TeamRow({ team, place, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
-  const { name, standing, share, isStuck, score } = team
+function TeamRow({ team, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
+  const { name, standing, share, isStuck, here, place, score } = team
   const isThere = standing === 'finished'
   const time = timeOf(team, tickedMs, hasOwnClock)
   return (
@@ -135,6 +133,9 @@ function TeamRow({ team, place, size, isWaiting, tickedMs, hasOwnClock }: RowPro
           <span className="whitespace-nowrap text-brass-ink tabular-nums">
             {size === 'large' ? m.play_points({ count: score }) : formatNumber(score)}
           </span>
+        )}
+        {isWaiting && (
+          <span className="whitespace-nowrap text-muted tabular-nums">{m.screen_here({ count: here })}</span>
         )}
         {time !== null && <span className="text-muted tabular-nums">{formatCountdown(time)}</span>}
       </p>

@@ -14,12 +14,15 @@ function told(deed: GoalDeed, locale: Locale): string[] {
   const carried = deed === 'use' || deed === 'combine' || deed === 'wait'
   const place = carried ? null : named.place
   return goalSteps.map((step) =>
-    adviceText({
-      ...(step === 'nudge' ? nothing : step === 'place' ? { ...nothing, place } : { ...named, place }),
-      step,
-      deed,
-      text: null,
-    }),
+    adviceText(
+      {
+        ...(step === 'nudge' ? nothing : step === 'place' ? { ...nothing, place } : { ...named, place }),
+        step,
+        deed,
+        text: null,
+      },
+      false,
+    ),
   )
 }
 
@@ -62,18 +65,18 @@ test('the place is said in natural words', () => {
 })
 
 test('the author’s words stand for ours', () => {
-  expect(adviceText({ ...nothing, step: 'thing', deed: 'npc', text: 'Ask Ada.' })).toBe('Ask Ada.')
+  expect(adviceText({ ...nothing, step: 'thing', deed: 'npc', text: 'Ask Ada.' }, false)).toBe('Ask Ada.')
 })
 
-test('of what takes two, how it is done with a partner and alone', () => {
-  const thing = { ...named, step: 'thing' as const, deed: 'item' as const, text: null }
-  expect(adviceText({ ...thing, takesTwo: 'partner' })).toBe(
-    'Pick up “Lamp” in “Hall”. It takes two: agree on a moment with your partner.',
-  )
-  expect(adviceText({ ...thing, takesTwo: 'other' })).toMatch(
-    /alone, press it so that it holds, then do the other part\.$/u,
-  )
-  expect(adviceText({ ...thing, takesTwo: 'again' })).toMatch(
-    /alone, press it so that it holds, then press it again\.$/u,
-  )
+test.each([
+  ['other', /alone, press it so that it holds, then do the other part\.$/u],
+  ['again', /alone, press it so that it holds, then press it again\.$/u],
+  [
+    'partner',
+    /alone, press it so that it holds\. If you can’t do the other part, your partner can when they’re back\.$/u,
+  ],
+] as const)('of what takes two (%s), how it is done with a partner and alone', (takesTwo, alone) => {
+  const thing = { ...named, step: 'thing' as const, deed: 'item' as const, text: null, takesTwo }
+  expect(adviceText(thing, false)).toBe('Pick up “Lamp” in “Hall”. It takes two: agree on a moment with your partner.')
+  expect(adviceText(thing, true)).toMatch(alone)
 })

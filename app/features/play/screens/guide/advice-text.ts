@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { GoalDeed } from '#app/features/engine/goal-deed.ts'
+import type { KeptHold } from '#app/features/engine/notice.ts'
 import type { AdviceProjection } from '#app/features/engine/projection.ts'
 
 const nudges: Record<GoalDeed, () => string> = {
@@ -30,20 +31,24 @@ const things: Record<GoalDeed, (names: Names) => string> = {
   wait: m.play_goal_thing_wait,
 }
 
-const forTwo: Record<NonNullable<AdviceProjection['takesTwo']>, () => string> = {
-  partner: m.play_goal_with_partner,
+const forTwo: Record<KeptHold | 'together', () => string> = {
+  together: m.play_goal_with_partner,
+  partner: m.play_goal_alone_partner,
   other: m.play_goal_alone,
   again: m.play_goal_alone_again,
 }
 
-/** A step towards something to do: in the author's words, or else in ours. */
-export function adviceText({ step, deed, text, place, thing, items, takesTwo }: AdviceProjection): string {
+/** A step towards something to do: in the author's words, or else in ours, to somebody alone or not. */
+export function adviceText(
+  { step, deed, text, place, thing, items, takesTwo }: AdviceProjection,
+  isAlone: boolean,
+): string {
   if (text !== null) return text
   if (step === 'nudge') return nudges[deed]()
   if (step === 'thing') {
     const [item = '', other = ''] = items
     const said = things[deed]({ place: place ?? '', thing: thing ?? '', item, other })
-    return takesTwo ? `${said} ${forTwo[takesTwo]()}` : said
+    return takesTwo ? `${said} ${forTwo[isAlone ? takesTwo : 'together']()}` : said
   }
   if (place !== null) return m.play_goal_place({ place })
   return deed === 'wait' ? m.play_goal_place_wait() : m.play_goal_place_carried()

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
@@ -19,10 +20,10 @@ type GoalDialogProps = {
   onAsk: () => void
   onMore: (told: number) => void
   onClose: () => void
-}
+} & Pick<Run, 'listen' | 'isOwn'>
 
 /** It is opened by asking: until the answer is there, what was told before does not count. */
-export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClose }: GoalDialogProps) {
+export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClose, ...run }: GoalDialogProps) {
   const lang = useContentLanguage()
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && !busy) setAnswered(true)
@@ -34,7 +35,9 @@ export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClo
     if (wasPartners.current && !goal.isPartners && goal.told.length === 0) onAsk()
     wasPartners.current = goal.isPartners
   })
-  const isLeftAlone = usePartyContext()?.isLeftAlone ?? false
+  // What was told may be done
+  useOthersMoves(run, () => told.length > 0 && onMore(0))
+  const { isLeftAlone = false, isAlone = false } = usePartyContext() ?? {}
   return (
     <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
       {/* Not atomic: only the new step is read out */}
@@ -46,7 +49,7 @@ export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClo
             <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
               <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
               <p lang={advice.text === null ? undefined : lang} className="min-w-0 whitespace-pre-line">
-                {adviceText(advice)}
+                {adviceText(advice, isAlone)}
               </p>
             </li>
           ))}
@@ -66,6 +69,19 @@ export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClo
         </Button>
       </div>
     </Modal>
+  )
+}
+
+function useOthersMoves({ listen, isOwn }: Pick<Run, 'listen' | 'isOwn'>, onMove: () => void): void {
+  const heard = useRef(onMove)
+  useEffect(() => void (heard.current = onMove))
+  useEffect(
+    () =>
+      listen((streamed) => {
+        if (streamed.name === 'moved' && !streamed.data.events.some(({ commandId }) => isOwn(commandId)))
+          heard.current()
+      }),
+    [listen, isOwn],
   )
 }
 

@@ -69,7 +69,8 @@ type JournalEntryProps = { entry: JournalProjection; /** At its end. */ tool?: R
 export function JournalEntry({ entry, tool, children }: JournalEntryProps) {
   const lang = useContentLanguage()
   const name = useNameOf()(entry.by)
-  const { Icon, tone, title, words, lang: ours } = parts(entry)
+  const isAlone = usePartyContext()?.isAlone ?? false
+  const { Icon, tone, title, words, lang: ours } = parts(entry, isAlone)
   return (
     <Noted
       Icon={Icon}
@@ -117,7 +118,10 @@ function Noted({
 }
 
 /** `lang`: of words that are the product's. */
-function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: string; words: string; lang?: Locale } {
+function parts(
+  entry: JournalProjection,
+  isAlone: boolean,
+): { Icon: Icon; tone: string; title: string; words: string; lang?: Locale } {
   switch (entry.kind) {
     case 'seen':
       return { Icon: MapPin, tone: 'text-info-ink', title: m.play_journal_seen(), words: entry.name }
@@ -150,7 +154,7 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
         Icon: Lightbulb,
         tone: 'text-brass-ink',
         title: m.play_journal_advised(),
-        words: adviceText(entry),
+        words: adviceText(entry, isAlone),
         ...ours,
       }
     }

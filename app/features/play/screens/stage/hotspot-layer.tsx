@@ -5,7 +5,7 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
-import { boxOf, hotspotAt, isMiddleOf } from '#app/features/play/party/hit-testing.ts'
+import { boxOf, hotspotAt, isMiddleOf } from '#app/features/play/runs/hit-testing.ts'
 import { hotspotListings } from './hotspot-listing.ts'
 import { useLabelPlaces } from './use-label-places.ts'
 

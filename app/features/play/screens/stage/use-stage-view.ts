@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { RefObject } from 'react'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
-import { boxOf } from '#app/features/play/party/hit-testing.ts'
+import { boxOf } from '#app/features/play/runs/hit-testing.ts'
 import { beginAnew, createGlide, holdMiddle, keepMiddle, measureStage, showView } from './stage-elements.ts'
 import type { Held } from './stage-elements.ts'
 import { panBy, stepZoom, waysOn, wholeView } from './stage-geometry.ts'

@@ -1,5 +1,5 @@
 import type { SceneProjection } from '#app/features/engine/projection.ts'
-import { hotspotAt } from '#app/features/play/party/hit-testing.ts'
+import { hotspotAt } from '#app/features/play/runs/hit-testing.ts'
 import type { Point, Target } from './item-use.ts'
 
 export function targetAt({ x, y }: Point, { hotspots, canvas }: SceneProjection): Target | null {

@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 interface Spots {
   /** Above the picture. */
   asked?: HTMLElement
-  /** On the picture; undefined while it has no room there. */
+  /** On the picture, or below it beside what is asked. Undefined while it stays with the rest. */
   place?: HTMLElement | undefined
   /** At the lower edge of the picture, or of the player, in sight whatever is scrolled. */
   hand?: HTMLElement
@@ -20,10 +20,13 @@ export const OnObject = createContext<Spots | null | undefined>(undefined)
 /** Whether what players work on lies on the picture of an object, away from the rest of the player. */
 export const useIsOnObject = (): boolean => useContext(OnObject)?.place !== undefined
 
+/** Whether the player belongs to an object, which may be narrower than the window leaves room for. */
+export const useHasObject = (): boolean => useContext(OnObject) !== undefined
+
 const never = () => () => {}
 
 /** What players work on: wheels, keys, pieces, a field. It moves onto the picture of the puzzle's object, if that has
- * room. `bare`: it can be told from any picture without a sheet below it. */
+ * room, or else next to what is asked. `bare`: it can be told from any picture without a sheet below it. */
 export function InPlace({ bare = false, children }: { bare?: boolean; children: ReactNode }) {
   return (
     <Moving to="place" look={classNames('grid grid-cols-[minmax(0,1fr)]', bare ? 'justify-items-center' : sheet)}>

@@ -22,7 +22,8 @@ export interface PuzzleInObjectProps {
 }
 
 /** What is asked, a picture of a thing with what players work on in its place, enlarged with it, and the rest of the
- * player below. Where the place has no room, what players work on is below a smaller picture. */
+ * player below. Where the place has no room, what players work on is below a smaller picture, before the rest if
+ * something is asked. */
 export function PuzzleInObject({
   picture,
   altText,
@@ -36,6 +37,7 @@ export function PuzzleInObject({
   const [room, setRoom] = useState<HTMLElement | null>(null)
   const [question, setQuestion] = useState<HTMLElement | null>(null)
   const [onPicture, setOnPicture] = useState<HTMLElement | null>(null)
+  const [below, setBelow] = useState<HTMLElement | null>(null)
   const [hand, setHand] = useState<HTMLElement | null>(null)
   const [lowerHand, setLowerHand] = useState<HTMLElement | null>(null)
   const { size, image } = usePictureSize()
@@ -43,10 +45,12 @@ export function PuzzleInObject({
   const open = useFit(room, size, place, least)
   const fit = solved ? null : open
   const isOpen = !solved && size !== null
+  const isAsked = asked !== null
   const spots = useMemo(() => {
     if (!isOpen || !question || !hand || !lowerHand) return null
-    return { asked: question, ...(onPicture ? { place: onPicture, hand } : { hand: lowerHand }) }
-  }, [isOpen, question, onPicture, hand, lowerHand])
+    const place = onPicture ?? (isAsked ? below : null)
+    return { asked: question, ...(place ? { place, hand } : { hand: lowerHand }) }
+  }, [isOpen, isAsked, question, onPicture, below, hand, lowerHand])
   return (
     <div
       data-object
@@ -87,6 +91,7 @@ export function PuzzleInObject({
           </div>
         )}
       </div>
+      <div ref={setBelow} className="empty:hidden" />
       <div ref={setHand} className="puzzle-object-hand" />
       <OnObject value={spots}>
         <div className="puzzle-object-rest rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0">

@@ -7,7 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { RenewLink } from './renew-link.tsx'
@@ -49,7 +49,7 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
             <p className="text-balance text-on-curtain/80">{textOf(details)}</p>
           </div>
           <Field label={isUnlisted ? m.studio_moment_link_unlisted() : m.studio_moment_link()}>
-            {(control) => <Input readOnly value={address} onFocus={(event) => event.target.select()} {...control} />}
+            {(control) => <ShownAddress value={address} {...control} />}
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" onClick={() => void share(details.title, address)}>

@@ -5,6 +5,7 @@ import VenetianMask from 'lucide-react/icons/venetian-mask'
 import { useRef } from 'react'
 import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import { writingText } from '#app/features/generation/components/offers.ts'
+import { longestLine, mostNames } from '#app/features/generation/functions.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
@@ -92,8 +93,6 @@ function useCulprit() {
   return { note: (name: string) => void (written.current = name), choose }
 }
 
-const longest = { theme: 200, names: 40 }
-
 type WritingProps = { form: KitForm<'character'>; onNamed: (name: string) => void }
 
 /** Fills in the form, which is then saved like any other; the theme is read from the saved story. */
@@ -107,13 +106,13 @@ function Writing({ form: { values, set }, onNamed }: WritingProps) {
     current: () => latest.current,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
-      const theme = shortened(dinnerStory?.theme ?? '', longest.theme)
+      const theme = shortened(dinnerStory?.theme ?? '', longestLine)
       if (theme === '') return null
       const existingCharacters = characters
         .filter(({ id }) => id !== values['id'])
-        .map(({ name }) => name.slice(0, longest.theme))
-        .slice(0, longest.names)
-      const name = values.name.trim().slice(0, longest.theme)
+        .map(({ name }) => name.slice(0, longestLine))
+        .slice(0, mostNames)
+      const name = values.name.trim().slice(0, longestLine)
       return { adventureId: details.id, theme, existingCharacters, role: values.role, ...(name ? { name } : {}) }
     },
     onWritten: (texts, byModel) => {

@@ -3,10 +3,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { phaseOf, phaseText } from '#app/features/kits/documents/dinner.ts'
 import type { ClueMeaning, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
-import { phaseText } from '#app/features/studio/dinner/phases.ts'
 import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
@@ -45,14 +44,12 @@ export function CluesTab() {
       className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
       card={(row, buttons) => {
         const clue = document.clues.find(({ id }) => id === row.id) ?? row
-        const phase = phasesOf(document).find((each) => isAt(each, clue))
+        const phase = phaseOf(document, clue)
         return (
           <RowCard
-            id={row.id}
-            name={row.title}
+            row={row}
             above={fields.look.choices[row.look]()}
             text={row.content}
-            image={row.image}
             drawing={<ClueLookPicture look={row.look} className="size-16" />}
             badges={
               <>

@@ -1,5 +1,6 @@
-import { phasesOf } from '#app/features/kits/documents/dinner.ts'
-import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
+import { phasesOf, phaseText } from '#app/features/kits/documents/dinner.ts'
+import type { Placed } from '#app/features/kits/documents/dinner.ts'
+import { keyOf, phaseAt, phaseKey, placed } from '#app/features/studio/dinner/phases.ts'
 import type { FieldForm } from '#app/features/studio/fields/components/row-field.tsx'
 import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -7,14 +8,13 @@ import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useDinner } from './use-dinner.ts'
 
-type Placed = ReturnType<typeof placed>
 type PhaseForm = Pick<FieldForm, 'set'> & { values: Placed }
 
 /** When a clue is released or a card is played. A clue may have no phase; a card has none only after its course was
  * removed, until it gets another one here. */
 export function PhaseField({ kind, form }: { kind: 'dinnerClue' | 'card'; form: PhaseForm }) {
   const document = useDinner()
-  const key = keyOf(form.values, document.courses)
+  const key = keyOf(form.values, document)
   const isClue = kind === 'dinnerClue'
   return (
     <OwnField kind={kind} name="phase" className={isClue ? '' : 'max-w-80'}>

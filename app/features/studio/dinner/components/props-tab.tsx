@@ -16,10 +16,8 @@ export const PropsTab = () => (
     className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3"
     card={(prop, buttons) => (
       <RowCard
-        id={prop.id}
-        name={prop.name}
+        row={prop}
         text={prop.description}
-        image={prop.image}
         drawing={<Package aria-hidden="true" strokeWidth={1.25} className="size-9 text-muted" />}
         badges={<Badge tone="grey">{m.dinner_prop_pieces({ count: prop.quantity })}</Badge>}
         buttons={buttons}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { DinnerDocument, DinnerCharacter, PhaseName } from '#app/features/kits/documents/dinner.ts'
-import { roundMatrix, cluesHeld, tasks } from '#app/features/studio/dinner/round-matrix.ts'
-import { phaseAt, phaseKey, placed, keyOf, phaseText } from '#app/features/studio/dinner/phases.ts'
+import { cluesHeld, phaseOf, phaseText } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument, DinnerCharacter, Placed } from '#app/features/kits/documents/dinner.ts'
+import { roundMatrix, tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -28,9 +29,9 @@ type Open = { characterId: string; phase: string; cardId: string | null }
 function askedFor(document: DinnerDocument, query: URLSearchParams): Open | null {
   const [row, phase] = [query.get('row'), query.get('field')?.replace(/^card\./, '')]
   const card = document.cards.find(({ id }) => id === row)
-  if (card) return { characterId: card.characterId, phase: keyOf(card, document.courses), cardId: card.id }
+  if (card) return { characterId: card.characterId, phase: keyOf(card, document), cardId: card.id }
   if (!row || !phase || !document.characters.some(({ id }) => id === row)) return null
-  const there = document.cards.find((each) => each.characterId === row && keyOf(each, document.courses) === phase)
+  const there = document.cards.find((each) => each.characterId === row && keyOf(each, document) === phase)
   return { characterId: row, phase, cardId: there?.id ?? null }
 }
 
@@ -82,7 +83,7 @@ export function RoundsTab() {
 type CardDialogProps = {
   card: CardView | null
   character: DinnerCharacter
-  at: { phase: PhaseName | null; courseId: string | null }
+  at: Placed
   onClose: () => void
   onReopen: () => void
 }
@@ -98,7 +99,7 @@ function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps)
     row: card,
     parent: character.id,
     initial: { phase: at.phase ?? 'arrival', courseId: at.courseId },
-    draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document.courses)}`,
+    draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document)}`,
     onClose,
     onReopen,
     failure,
@@ -107,7 +108,7 @@ function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps)
       onClose()
     },
   })
-  const phase = phaseAt(document, keyOf(form.values, document.courses))
+  const phase = phaseOf(document, form.values)
   const title = m.dinner_card_title({
     name: character.name,
     phase: phase ? phaseText(phase, document.courses) : m.dinner_card_no_phase(),

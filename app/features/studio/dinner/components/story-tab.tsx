@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { writingText } from '#app/features/generation/components/offers.ts'
 import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
+import { longestLine } from '#app/features/generation/functions.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
@@ -98,7 +99,6 @@ function Story({ row }: { row: DinnerStoryRow }) {
 }
 
 const written = z.object({ victimBackstory: z.string(), murderMethod: z.string(), solution: z.string() })
-const longest = 200
 
 /** Writes the three texts into the story, using its own victim and culprit, as one undo step. */
 function useStoryWriting() {
@@ -123,7 +123,7 @@ function useStoryWriting() {
         dinnerStory?.timePeriod,
         characters.find(({ role }) => role === 'victim')?.name,
         culprit?.name,
-      ].map((text) => text && shortened(text, longest))
+      ].map((text) => text && shortened(text, longestLine))
       return theme === '' ? null : { adventureId: details.id, theme, setting, timePeriod, victim, culprit: name }
     },
     onWritten: (texts, byModel) => {

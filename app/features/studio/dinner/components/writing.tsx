@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { callFunction } from '#app/features/generation/components/call-function.ts'
+import { answerBy, callFunction } from '#app/features/generation/components/call-function.ts'
 import { useOffer } from '#app/features/generation/components/use-offer.ts'
 import { doneText, generationRefusalText } from '#app/features/generation/generation-text.ts'
 import type { storyFunctions } from '#app/features/generation/functions.ts'
@@ -63,7 +63,7 @@ export function useWriting<Written extends Texts>({
     const controller = new AbortController()
     setRunning(controller)
     try {
-      const written = await callFunction(name, asked, (told) => readBy(answer, told), controller.signal)
+      const written = await callFunction(name, asked, answerBy(answer), controller.signal)
       if (written !== null) {
         const byModel = offer?.origin === 'model'
         const proposal = proposalOf(current(), written)
@@ -107,12 +107,6 @@ const proposalOf = <Written extends Texts>(
 
 const without = <Written extends Texts>(written: Written, kept: ReadonlySet<string>): Partial<Written> =>
   Object.fromEntries(Object.entries(written).filter(([field]) => !kept.has(field))) as Partial<Written>
-
-function readBy<Written>(schema: z.ZodType<Written>, told: unknown): Written {
-  const read = schema.safeParse(told)
-  if (!read.success) throw new AppError('unexpected', { log: read.error.message })
-  return read.data
-}
 
 type WritingProposalProps = {
   kind: KindName

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { apply } from '#app/features/studio/draft/apply.ts'
+import { applyCommand } from '#app/features/studio/draft/apply-command.ts'
 import { create, emptyDraft, id } from '#app/features/studio/draft/draft.fixtures.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { kindNames } from '#app/features/rows/row-kind.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
@@ -37,7 +37,7 @@ function refusedBy(kind: KindName, count: number, adding: number): string | null
     ),
   )
   const given = making.map((each) => ({ ...each, fields: only(kind, each.fields) }))
-  const done = apply(holding(kind, count), together(given))
+  const done = applyCommand(holding(kind, count), batchOf(given))
   if (!('refusal' in done)) return undefined
   if (done.refusal.reason !== 'failed') throw new Error(JSON.stringify(done.refusal))
   return noRoomText(done.refusal.error)

@@ -1,4 +1,4 @@
-import { applyAll } from '#app/features/studio/draft/apply.ts'
+import { applyCommands } from '#app/features/studio/draft/apply-command.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import type { Command, Remove } from '#app/features/studio/draft/command.schema.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
@@ -10,7 +10,7 @@ export function asSeen(command: Command, draft: Draft): Command {
   let now = draft
   const singles = singlesOf(command).map((single) => {
     const going = single.op === 'remove' ? rowsIn(new Work(now), single.kind, single.ids) : []
-    if (command.op === 'batch') now = applyAll(now, [single], { force: true })
+    if (command.op === 'batch') now = applyCommands(now, [single], { force: true })
     const was = Object.fromEntries(going.map(({ kind, row }) => [row.id, writtenIn(kind, row)])) as Remove['was']
     return single.op === 'remove' ? { ...single, was } : single
   })

@@ -1,5 +1,5 @@
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { apply, applyAll } from '#app/features/studio/draft/apply.ts'
+import { applyCommand, applyCommands } from '#app/features/studio/draft/apply-command.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
@@ -120,7 +120,7 @@ export class DraftStore {
     const made = typeof make === 'function' ? make(this.#shown) : make
     if (!made) return { status: 'refused', refusal: { reason: 'gone' } }
     const command = asSeen(made, this.#shown)
-    const done = apply(this.#shown, command)
+    const done = applyCommand(this.#shown, command)
     if ('refusal' in done) {
       this.#rebuild({ log: withGoneRow(this.#state.log, command, this.#shown, done.refusal) })
       return { status: 'refused', refusal: done.refusal }
@@ -309,7 +309,7 @@ export class DraftStore {
   }
 
   #rebuild(change: Partial<EditorState> = {}): void {
-    this.#shown = applyAll(this.#server, shownCommands(change.log ?? this.#state.log), { force: true })
+    this.#shown = applyCommands(this.#server, shownCommands(change.log ?? this.#state.log), { force: true })
     this.#set(change)
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#app/features/studio/draft/command.schema.ts'
-import { completed, emptyHistory, recorded, together } from './history.ts'
+import { completed, emptyHistory, recorded, oneStepMs } from './history.ts'
 import type { Step } from './history.ts'
 
 const back = (row: string, from: number, to: number): Change => ({
@@ -13,9 +13,9 @@ const back = (row: string, from: number, to: number): Change => ({
 const moved = (from: number, to: number, at: number): Step => ({ name: 'a x', at, undo: [back('a', from, to)] })
 
 test('quick steps of the same name are one: undo goes before the first, redo after the last', () => {
-  const history = recorded(recorded(emptyHistory, moved(1, 2, 0)), moved(2, 3, together - 1))
+  const history = recorded(recorded(emptyHistory, moved(1, 2, 0)), moved(2, 3, oneStepMs - 1))
   expect(history.done).toMatchObject([{ undo: [back('a', 1, 3)] }])
-  expect(recorded(history, moved(3, 4, 2 * together)).done).toHaveLength(2)
+  expect(recorded(history, moved(3, 4, 2 * oneStepMs)).done).toHaveLength(2)
 })
 
 test('moving several rows together is one step for all of them', () => {

@@ -15,11 +15,11 @@ export const emptyHistory: History = { done: [], undone: [] }
 
 const longest = 200
 /** Steps of the same name within this time, in ms, are merged. */
-export const together = 1_000
+export const oneStepMs = 1_000
 
 export function recorded(history: History, step: Step): History {
   const last = history.done.at(-1)
-  if (last && last.name === step.name && step.at - last.at < together) {
+  if (last && last.name === step.name && step.at - last.at < oneStepMs) {
     const undo = [...joined(last.undo, step.undo)]
     return { done: [...history.done.slice(0, -1), { ...step, undo }], undone: [] }
   }

@@ -1,4 +1,4 @@
-import type { Asked } from '#app/features/studio/draft/apply.ts'
+import type { Asked } from '#app/features/studio/draft/apply-command.ts'
 import { mergeChanges, withoutThose } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'

@@ -1,10 +1,10 @@
-import { apply } from '#app/features/studio/draft/apply.ts'
+import { applyCommand } from '#app/features/studio/draft/apply-command.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import { findRow } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
 import { asSeen } from './as-seen.ts'
@@ -15,7 +15,7 @@ const backwards = (change: Change): Change => ({ ...change, fields: change.was, 
 
 /** The commands that undo typed changes; values that cannot be read yet are restored as they were typed. */
 export function undoOf(changes: readonly Change[], draft: Draft): Command[] {
-  const done = apply(draft, together(changes), { force: true })
+  const done = applyCommand(draft, batchOf(changes), { force: true })
   if (!('refusal' in done)) return [...singlesOf(done.inverse)]
   return changes.length === 1 ? changes.map(backwards) : changes.flatMap((change) => undoOf([change], draft))
 }
@@ -29,7 +29,7 @@ export function stepBack(undo: readonly Command[], draft: Draft, log: Log, now: 
   let [shown, next] = [draft, log]
   for (const each of undo) {
     const command = asSeen(each, shown)
-    const done = apply(shown, command)
+    const done = applyCommand(shown, command)
     const isInvalid = 'refusal' in done && done.refusal.reason === 'invalid'
     const name = nameIn(command, shown, 'refusal' in done ? shown : done.draft)
     // an unreadable value was never on the draft, so it is undone or retyped in the log alone

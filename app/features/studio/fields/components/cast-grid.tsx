@@ -1,18 +1,16 @@
-import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import type { PictureFunction } from '#app/features/generation/functions.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { cardNote } from './card-generation.tsx'
 import { CreateCard } from './create-card.tsx'
-import { UnfinishedMark } from './row-marks.tsx'
+import { EmptyRows } from './empty-rows.tsx'
+import type { Empty } from './empty-rows.tsx'
 
 type CastGridProps<Row> = {
   rows: readonly Row[]
   card: (row: Row) => ReactNode
-  empty: { title: string; text: string; create: string }
+  empty: Empty
   create: string
   onCreate: () => void
   /** The dialog that creates a row: the create card is marked while that dialog has unfinished input. */
@@ -32,25 +30,7 @@ export function CastGrid<Row extends { id: string }>({
   className,
   generates,
 }: CastGridProps<Row>) {
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={empty.title}
-        headingLevel={3}
-        action={
-          <div className="flex flex-wrap items-center justify-center gap-3">
-            <Button variant="accent" onClick={onCreate}>
-              <Plus aria-hidden="true" className="size-5" />
-              {empty.create}
-            </Button>
-            <UnfinishedMark find={(drafts) => drafts.hasNew(dialog)} />
-          </div>
-        }
-      >
-        <p>{empty.text}</p>
-      </EmptyState>
-    )
-  }
+  if (rows.length === 0) return <EmptyRows kind={dialog} empty={empty} onCreate={onCreate} />
   return (
     <>
       <OfferNote id={cardNote} name={generates} className="-mt-3" />

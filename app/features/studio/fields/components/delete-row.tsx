@@ -3,7 +3,7 @@ import type { Remove } from '#app/features/studio/draft/command.schema.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
@@ -39,7 +39,7 @@ export function DeleteRow({
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
-    const outcome = await store.run(() => together([...beside, { op: 'remove', kind, ids: [id] }]))
+    const outcome = await store.run(() => batchOf([...beside, { op: 'remove', kind, ids: [id] }]))
     onClose()
     if (outcome.status === 'refused') return notify({ ...failure(commandRefusalText(outcome.refusal)), tone: 'danger' })
     void notify({ title: deleted, tone: 'success', action: { label: m.studio_undo(), onClick: undo } })

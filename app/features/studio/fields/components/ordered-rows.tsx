@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
@@ -6,12 +5,11 @@ import { arrangeRows } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CreateCard } from './create-card.tsx'
+import { EmptyRows } from './empty-rows.tsx'
+import type { Empty } from './empty-rows.tsx'
 import { MoveButton } from './move-button.tsx'
-import { UnfinishedMark } from './row-marks.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 
 type OrderedRowsProps<Row> = {
@@ -20,7 +18,7 @@ type OrderedRowsProps<Row> = {
   nameOf: (row: Row) => string
   /** @param move the buttons that move the row, placed by its card */
   card: (row: Row, move: ReactNode) => ReactNode
-  empty: { title: string; text: string; create: string; picture?: ReactNode }
+  empty: Empty
   create: string
   onCreate: () => void
   /** Cards side by side, or one below another. */
@@ -39,24 +37,7 @@ export function OrderedRows<Row extends { id: string }>(props: OrderedRowsProps<
         </CreateCard>
       </RowList>
     )
-  return (
-    <EmptyState
-      title={empty.title}
-      headingLevel={3}
-      picture={empty.picture}
-      action={
-        <div className="flex flex-wrap items-center justify-center gap-3">
-          <Button variant="accent" data-field="new" onClick={onCreate}>
-            <Plus aria-hidden="true" className="size-5" />
-            {empty.create}
-          </Button>
-          <UnfinishedMark find={(drafts) => drafts.hasNew(kind)} />
-        </div>
-      }
-    >
-      <p>{empty.text}</p>
-    </EmptyState>
-  )
+  return <EmptyRows kind={kind} empty={empty} onCreate={onCreate} />
 }
 
 function RowList<Row extends { id: string }>({

@@ -2,7 +2,7 @@ import { useCommand } from '#app/features/studio/draft/components/use-command.ts
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { copyOfRow } from '#app/features/studio/draft/copy-row.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
+import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -21,7 +21,7 @@ export function useDuplicate(
     if (busy) return
     const done = await run((draft) => {
       const copy = copyOf(draft, id)
-      return copy.length > 0 ? together(copy) : null
+      return copy.length > 0 ? batchOf(copy) : null
     }, m.common_error())
     if (done) void notify({ title: made(), tone: 'success' })
   }

@@ -5,7 +5,7 @@ import { commandRefusalText } from '#app/features/studio/draft/components/result
 import { mergeChanges } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Create } from '#app/features/studio/draft/command.schema.ts'
-import { createRow, declaringModel, together } from '#app/features/studio/draft/make-command.ts'
+import { createRow, declaringModel, batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { defaultsOf } from '#app/features/rows/row-kind.ts'
@@ -120,7 +120,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     const written: Create | Change = row
       ? { op: 'change', kind, id: row.id, fields: changes, was }
       : createRow(kind, id, mergeChanges({ ...initial }, changes), parent)
-    const command = together([written, ...(beside?.(row?.id ?? id, changes) ?? [])])
+    const command = batchOf([written, ...(beside?.(row?.id ?? id, changes) ?? [])])
     setBusy(true)
     const outcome = await store.run(kept.draft.byModel ? declaringModel(command) : command)
     setBusy(false)

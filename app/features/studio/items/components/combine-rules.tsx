@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { mostRules } from '#app/features/engine/limits.ts'
 import { combinationsPlaces } from '#app/features/studio/rules/components/effect-places.ts'
 import { RowSelect } from '#app/features/studio/rules/components/row-select.tsx'
 import { JsonField } from '#app/features/studio/rules/components/json-field.tsx'
@@ -26,8 +27,6 @@ type CombineRulesProps = {
   error: readonly string[] | undefined
   withId: string | null
 }
-
-const mostRules = 50
 
 export function CombineRules({ languages, itemId, value, onChange, error, withId }: CombineRulesProps) {
   const draft = useDraft()

@@ -5,12 +5,12 @@ import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 type RowCardProps = {
-  id: string
-  name: string
+  row: { id: string; image: AssetView | null } & ({ name: string } | { title: string })
   /** Above its name. */
   above?: string
   text: string
-  image: AssetView | null
+  /** Instead of its own. */
+  image?: AssetView | null
   /** Shown when there is no picture. */
   drawing: ReactNode
   badges: ReactNode
@@ -19,7 +19,7 @@ type RowCardProps = {
 }
 
 /** A row of a list with its picture beside its name. */
-export function RowCard({ id, name, above, text, image, drawing, badges, buttons, children }: RowCardProps) {
+export function RowCard({ row, above, text, image = row.image, drawing, badges, buttons, children }: RowCardProps) {
   return (
     <Card className="h-full">
       <CardBody>
@@ -29,10 +29,10 @@ export function RowCard({ id, name, above, text, image, drawing, badges, buttons
           </span>
           <div className="grid min-w-0 flex-1 gap-1.5">
             {above && <p className="text-sm text-muted">{above}</p>}
-            <CardTitle>{name}</CardTitle>
+            <CardTitle>{'name' in row ? row.name : row.title}</CardTitle>
             <div className="flex flex-wrap gap-1.5">
               {badges}
-              <RowMarks id={id} />
+              <RowMarks id={row.id} />
             </div>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { arrangeRows, changeFields, createRow, together } from '#app/features/studio/draft/make-command.ts'
+import { arrangeRows, changeFields, createRow, batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { nameOfNode } from '#app/features/studio/fields/node-name.ts'
 import { asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
@@ -43,7 +43,7 @@ export function useDialogueCommands(npcId: string) {
     })
     const done = await run((now) => {
       const change = changeFields(id, choices)(now)
-      return change && together([createRow('node', made, { nodeId, content }, npcId), change])
+      return change && batchOf([createRow('node', made, { nodeId, content }, npcId), change])
     }, m.common_error())
     return done ? made : null
   }

@@ -31,10 +31,8 @@ export function CluesTab() {
       className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       card={(clue, buttons) => (
         <RowCard
-          id={clue.id}
-          name={clue.title}
+          row={clue}
           text={clue.content}
-          image={clue.image}
           drawing={<ScrollText aria-hidden="true" className="size-9 text-muted" />}
           badges={
             <>

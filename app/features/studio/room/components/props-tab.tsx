@@ -28,10 +28,8 @@ export const PropsTab = () => (
     className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
     card={(prop, buttons) => (
       <RowCard
-        id={prop.id}
-        name={prop.name}
+        row={prop}
         text={prop.description}
-        image={prop.image}
         drawing={<SourceIcon source={prop.source} className="size-9 text-muted" />}
         badges={
           <>

@@ -25,6 +25,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { namesIn, RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
+import { NamingLines } from './thing-parts.tsx'
 
 /** Creates the room's row together with the puzzle, under the same name. */
 const onPaper: OnPaper = {
@@ -143,11 +144,10 @@ const TypedButtons = ({ name, onOpen }: { name: string; onOpen: (what: string) =
 function PuzzleCard({ puzzle, buttons }: { puzzle: RoomPuzzleView; buttons: ReactNode }) {
   const typed = useTypedOf()(puzzle)
   const drawing = typed && typePictureOf(typed.type)
-  const { id, name, lockType, hints, expectedMinutes, endsRoom } = puzzle
+  const { lockType, hints, expectedMinutes, endsRoom } = puzzle
   return (
     <RowCard
-      id={id}
-      name={name}
+      row={puzzle}
       text={puzzle.description}
       image={puzzle.image ?? typed?.image ?? null}
       drawing={
@@ -180,17 +180,14 @@ function PuzzleCard({ puzzle, buttons }: { puzzle: RoomPuzzleView; buttons: Reac
 
 function Flow({ puzzle: { needs, gives } }: { puzzle: RoomPuzzleView }) {
   const draft = useDraft()
-  const named = new Map([...thingsOf(draft), ...draft.roomPuzzles].map(({ id, name }) => [id, name]))
-  const list = (ids: readonly string[]) => ids.flatMap((id) => named.get(id) ?? []).join(', ')
-  const lines = [
-    { label: m.room_card_needs, names: list(needs) },
-    { label: m.room_card_gives, names: list(gives) },
-  ].filter(({ names }) => names !== '')
+  const named = new Map([...thingsOf(draft), ...draft.roomPuzzles].map((row) => [row.id, row]))
+  const among = (ids: readonly string[]) => ids.flatMap((id) => named.get(id) ?? [])
   return (
-    <div className="grid gap-0.5 text-sm text-muted">
-      {lines.map(({ label, names }) => (
-        <p key={label({ names })}>{label({ names })}</p>
-      ))}
-    </div>
+    <NamingLines
+      lines={[
+        [m.room_card_needs, among(needs)],
+        [m.room_card_gives, among(gives)],
+      ]}
+    />
   )
 }

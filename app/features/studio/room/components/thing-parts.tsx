@@ -30,12 +30,23 @@ export function UsedInRoom({ id }: { id: string }) {
   const { neededBy, givenBy } = usesInRoom(useDraft(), id)
   if (neededBy.length + givenBy.length === 0) return <p className="text-sm text-muted">{m.room_used_nowhere()}</p>
   return (
-    <div className="grid gap-0.5 text-sm text-muted">
-      {givenBy.length > 0 && <p>{m.room_given_by({ names: listed(givenBy) })}</p>}
-      {neededBy.length > 0 && <p>{m.room_needed_by({ names: listed(neededBy) })}</p>}
-    </div>
+    <NamingLines
+      lines={[
+        [m.room_given_by, givenBy],
+        [m.room_needed_by, neededBy],
+      ]}
+    />
   )
 }
+
+type NamingLine = readonly [text: (of: { names: string }) => string, rows: readonly { name: string }[]]
+
+/** What has to do with other rows, without lines that would name none. */
+export const NamingLines = ({ lines }: { lines: readonly NamingLine[] }) => (
+  <div className="grid gap-0.5 text-sm text-muted">
+    {lines.map(([text, rows], at) => rows.length > 0 && <p key={at}>{text({ names: listed(rows) })}</p>)}
+  </div>
+)
 
 const whereHints: Readonly<Record<Placement, () => string>> = {
   sight: m.room_where_sight_hint,

@@ -1,6 +1,6 @@
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { changeFields, together } from '#app/features/studio/draft/make-command.ts'
+import { changeFields, batchOf } from '#app/features/studio/draft/make-command.ts'
 import { drawnArrow } from '#app/features/studio/room/room-links.ts'
 import type { Drawn } from '#app/features/studio/room/room-links.ts'
 import { inSteps } from '#app/features/studio/room/on-board.ts'
@@ -29,7 +29,7 @@ export function useFlowCommands() {
       const given = listed(drawn.puzzleId, 'gives', drawn.id, true)(now)
       // What a puzzle gives must not be in sight at the start.
       const packed = changeFields(drawn.id, { placement: 'container' })(now)
-      return given && packed && together([given, packed])
+      return given && packed && batchOf([given, packed])
     })
   }
 

@@ -1,6 +1,6 @@
 import { conditionTexts } from '#app/features/adventure/conditions/index.ts'
 import type { Choice } from '#app/features/adventure/conditions/kind.ts'
-import { isWithinLimits } from '#app/features/engine/condition.schema.ts'
+import { isWithinLimits } from '#app/features/engine/condition-limits.ts'
 import { comparisons } from '#app/features/engine/conditions/flag-compared.ts'
 import { leafTypes } from '#app/features/engine/conditions/index.ts'
 import type { LeafType } from '#app/features/engine/conditions/index.ts'

@@ -1,4 +1,4 @@
-import { isWithinLimits, maxGroupParts } from '#app/features/engine/condition.schema.ts'
+import { isWithinLimits, maxGroupParts } from '#app/features/engine/condition-limits.ts'
 import { groupOf, writeForm } from './condition-form.ts'
 import type { ConditionGroup, ConditionPart } from './condition-form.ts'
 

@@ -1,5 +1,6 @@
 import { isRecord } from '#app/shared/record.ts'
-import { conditionSchema, leafSchema, maxConditionDepth } from '#app/features/engine/condition.schema.ts'
+import { maxConditionDepth } from '#app/features/engine/condition-limits.ts'
+import { conditionSchema, leafSchema } from '#app/features/engine/condition.schema.ts'
 import { effectListSchema } from '#app/features/engine/effect.schema.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import type { z } from '#app/shared/zod.ts'

@@ -140,7 +140,9 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   return (
     <section aria-labelledby="scene" className="grid gap-4">
       <SceneHeader scene={scene} canClear={hotspots.length > 0} onAdd={onAdd} onEdit={onEditScene} onClear={onClear} />
-      {toCheck.length > 0 && <ToCheck count={toCheck.length} onRight={() => commands.checked(toCheck)} />}
+      {scene.image && toCheck.length > 0 && (
+        <ToCheck count={toCheck.length} onRight={() => commands.checked(toCheck)} />
+      )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={picture} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
           {scene.image ? (

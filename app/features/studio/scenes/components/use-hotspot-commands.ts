@@ -11,7 +11,7 @@ import { commandRefusalText } from '#app/features/studio/draft/components/result
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
-import { arrangeRows, createRow, removeRows, together } from '#app/features/studio/draft/make-command.ts'
+import { arrangeRows, createRow, removeRows, batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -53,7 +53,7 @@ class HotspotCommands {
   #put = async (hotspots: readonly HotspotView[], by: Point): Promise<readonly string[]> => {
     const firstOrder = Math.max(-1, ...this.#now().map(({ displayOrder }) => displayOrder)) + 1
     const copies = copiesOf(hotspots, { sceneId: this.#sceneId, by, firstOrder }, newId)
-    return copies.length > 0 && (await this.#carryOut(together(copies))) ? copies.map(({ id }) => id) : []
+    return copies.length > 0 && (await this.#carryOut(batchOf(copies))) ? copies.map(({ id }) => id) : []
   }
 
   duplicate = (ids: readonly string[]): Promise<readonly string[]> =>
@@ -101,7 +101,7 @@ class HotspotCommands {
     const removals = [removeRows('layer', this.#tiedTo(ids)), removeRows('hotspot', ids)].filter(
       (each) => each !== null,
     )
-    return removals.length > 0 ? together(removals) : null
+    return removals.length > 0 ? batchOf(removals) : null
   }
 
   /** Moving a hotspot confirms its place. Saved after a pause. */

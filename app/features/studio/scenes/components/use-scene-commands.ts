@@ -1,7 +1,7 @@
 import { copyOfRow } from '#app/features/studio/draft/copy-row.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
-import { arrangeRows, changeFields, removeRows, together } from '#app/features/studio/draft/make-command.ts'
+import { arrangeRows, changeFields, removeRows, batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -17,7 +17,7 @@ export function useSceneCommands() {
     const place = { displayOrder: Number(scene?.displayOrder) + 1, isStartingMap: false }
     const copy = copyOfRow(store.draft, 'scene', id, newId, place)
     const [made] = copy
-    if (!made || !(await carryOut(together(copy)))) return null
+    if (!made || !(await carryOut(batchOf(copy)))) return null
     void notify({ title: m.studio_scenes_copied(), tone: 'success' })
     return made.id
   }

@@ -4,7 +4,7 @@ import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
-import { createRow, together } from '#app/features/studio/draft/make-command.ts'
+import { createRow, batchOf } from '#app/features/studio/draft/make-command.ts'
 import { nameOfFile } from '#app/features/studio/scenes/name-of-file.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -29,7 +29,7 @@ export function useScenesFromPictures(adventureId: string) {
       const name = nameOfFile(file.name) || m.studio_scenes_unnamed({ number }, { locale: primaryLanguage })
       return createRow('scene', newId(), { name, orientation: orientationOf(asset), imageAssetId: asset.id })
     })
-    if (!(await run(together(rows), m.common_error()))) return null
+    if (!(await run(batchOf(rows), m.common_error()))) return null
     return {
       title: m.studio_scenes_made({ count: rows.length }),
       tone: 'success',

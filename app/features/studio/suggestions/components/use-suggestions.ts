@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react'
-import { callFunction } from '#app/features/generation/components/call-function.ts'
+import { answerBy, callFunction } from '#app/features/generation/components/call-function.ts'
 import type { SuggestionFunction } from '#app/features/generation/functions.ts'
 import { generationRefusalText } from '#app/features/generation/generation-text.ts'
 import type { GenerationText } from '#app/features/generation/generation-text.ts'
 import type { Ask, Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
-import type { z } from '#app/shared/zod.ts'
-
-const readBy =
-  <Answer>(schema: z.ZodType<Answer>) =>
-  (told: unknown): Answer => {
-    const read = schema.safeParse(told)
-    if (!read.success) throw new AppError('unexpected', { log: read.error.message })
-    return read.data
-  }
 
 const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.suggest_none_text() })
 
@@ -33,7 +24,7 @@ export function useSuggestions(name: SuggestionFunction, ask: Ask) {
     setRunning(controller)
     try {
       const why = await ask({
-        send: (body, answer) => callFunction(name, body, readBy(answer), signal),
+        send: (body, answer) => callFunction(name, body, answerBy(answer), signal),
         add: (more) => found.push(...more),
       })
       if (why) setProblem(why)

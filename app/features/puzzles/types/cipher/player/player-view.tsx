@@ -10,7 +10,7 @@ import { CipherText } from './cipher-text.tsx'
 import { GuessTable } from './guess-table.tsx'
 import { MorseChart } from './morse-chart.tsx'
 import { MorseLight } from './morse-light.tsx'
-import { Asked } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { Asked, useHasObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { ToolBench } from './tool-bench.tsx'
 import type { Desk } from './work.ts'
@@ -49,11 +49,12 @@ function Workbench(props: Props) {
   const [sending, setSending] = useState<number | null>(null)
   const [text, setText] = useTypedText()
   const hasTools = configuration.tools || configuration.desk !== undefined
+  const isBeside = !useHasObject()
   return (
     <div
       className={classNames(
         'mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-5',
-        hasTools && beside,
+        hasTools && isBeside && beside,
         belowPaper,
       )}
     >
@@ -64,7 +65,13 @@ function Workbench(props: Props) {
       </div>
       {configuration.light && <MorseLight words={desk.lines.flat()} onSend={setSending} />}
       {hasTools && (
-        <div className="min-w-0 min-[60rem]:in-[.play-over-object]:col-start-2 min-[60rem]:in-[.play-over-object]:row-span-3 min-[60rem]:in-[.play-over-object]:row-start-1">
+        <div
+          className={classNames(
+            'min-w-0',
+            isBeside &&
+              'min-[60rem]:in-[.play-over-object]:col-start-2 min-[60rem]:in-[.play-over-object]:row-span-3 min-[60rem]:in-[.play-over-object]:row-start-1',
+          )}
+        >
           <ToolBench
             configuration={configuration}
             own={configuration.tools ? <Tool configuration={configuration} desk={desk} /> : null}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply } from './apply.ts'
+import { applyCommand } from './apply-command.ts'
 import { wired } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { commandOf, randomDocuments } from './random-commands.fixtures.ts'
@@ -36,9 +36,9 @@ test.each(randomDocuments)('$name: the inverse of any command restores the previ
   fc.assert(
     fc.property(fc.array(several, { maxLength: 4 }), several, (before, makes) => {
       const draft = reached(before)
-      const applied = apply(draft, commandOf(makes, draft))
+      const applied = applyCommand(draft, commandOf(makes, draft))
       if ('refusal' in applied || applied.work.touched().some(isReplaced)) return
-      const back = apply(applied.draft, applied.inverse)
+      const back = applyCommand(applied.draft, applied.inverse)
       if ('refusal' in back)
         throw new Error(`refused: ${JSON.stringify([back.refusal, commandOf(makes, draft), applied.inverse])}`)
       const told = JSON.stringify([commandOf(makes, draft), applied.inverse])
@@ -58,7 +58,7 @@ test.each(randomDocuments)(
         const draft = reached(before)
         const [stood, command] = [wired(draft), commandOf(makes, draft)]
         const asGiven = wired(command)
-        apply(draft, command, { force })
+        applyCommand(draft, command, { force })
         expect(wired(draft)).toEqual(stood)
         expect(wired(command)).toEqual(asGiven)
       }),

@@ -9,7 +9,7 @@ import { byId } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { fieldsOf } from './field-errors.ts'
 import { changeBack, inverseOf } from './inverse.ts'
-import { together } from './make-command.ts'
+import { batchOf } from './make-command.ts'
 import { mergeTranslations } from './merge-translations.ts'
 import { placesIn } from './places-in.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
@@ -30,7 +30,7 @@ export type Applied = { draft: Draft; inverse: Command; asked: readonly Asked[];
 type ApplyOptions = { force?: boolean }
 
 /** Pure: browser and server get the same draft and inverse. @returns `asked`: fields in conflict; or the refusal */
-export function apply(draft: Draft, command: Command, options: ApplyOptions = {}): Applied {
+export function applyCommand(draft: Draft, command: Command, options: ApplyOptions = {}): Applied {
   const work = new Work(draft)
   const done = perform(work, command, options)
   if ('refusal' in done) return done
@@ -49,16 +49,16 @@ function completed(inverse: Command, after: Draft, before: Draft): Command {
     const stood = byId(before.rows[kind]).get(id)
     return stood && row ? changeBack(kind, stood, row) : []
   })
-  return rest.length > 0 ? together([...singlesOf(inverse), ...rest]) : inverse
+  return rest.length > 0 ? batchOf([...singlesOf(inverse), ...rest]) : inverse
 }
 
-export function applyAll(draft: Draft, commands: readonly Command[], options: ApplyOptions): Draft {
+export function applyCommands(draft: Draft, commands: readonly Command[], options: ApplyOptions): Draft {
   let done = draft
   let work = new Work(done)
   for (const command of commands) {
     if (command.op === 'batch') {
       done = work.finish()
-      const applied = apply(done, command, options)
+      const applied = applyCommand(done, command, options)
       if (!('refusal' in applied)) done = applied.draft
       work = new Work(done)
     } else perform(work, command, options)

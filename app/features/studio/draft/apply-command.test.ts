@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { apply } from './apply.ts'
+import { applyCommand } from './apply-command.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change } from './command.schema.ts'
 import {
@@ -31,8 +31,8 @@ const invalid = (field: string, message = 'studio_errors_unreadable') => ({
 })
 const gone = { reason: 'gone' }
 const order = (on: Draft, kind: KindName) => on.rows[kind].map(({ name, content }) => name ?? content)
-const undone = (on: Draft, command: Parameters<typeof apply>[1]) => {
-  const { draft: after, inverse } = taken(apply(on, command))
+const undone = (on: Draft, command: Parameters<typeof applyCommand>[1]) => {
+  const { draft: after, inverse } = taken(applyCommand(on, command))
   return done(after, inverse)
 }
 
@@ -146,7 +146,7 @@ describe('an order', () => {
 
   test('with one row removed and another in its place is restored with the row where it was', () => {
     const applied = taken(
-      apply(
+      applyCommand(
         draft,
         batch(
           remove('hotspot', 'lamp'),
@@ -300,7 +300,7 @@ describe('what somebody else has changed meanwhile', () => {
   const theirs = edited('key', { name: 'Copper key' })
 
   test('becomes a question, and the rest of the change is done', () => {
-    const { asked, draft: after } = taken(apply(theirs, mine))
+    const { asked, draft: after } = taken(applyCommand(theirs, mine))
     expect(asked).toEqual([
       { kind: 'item', id: id('key'), collisions: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] },
     ])
@@ -308,7 +308,7 @@ describe('what somebody else has changed meanwhile', () => {
   })
 
   test('is overwritten if forced, so that authors see their own changes', () => {
-    expect(row(taken(apply(theirs, mine, { force: true })).draft, 'key').name).toBe('Brass key')
+    expect(row(taken(applyCommand(theirs, mine, { force: true })).draft, 'key').name).toBe('Brass key')
   })
 
   test('prevents removing a row or its contents by an author who has not seen the change', () => {
@@ -376,10 +376,10 @@ describe('documents of print kinds', () => {
   test('the holder of a clue is one decision, and its release is another', () => {
     const told = change(dinner, 'letter', { phase: 'reveal', courseId: null })
     const theirs = edited('letter', { courseId: id('cake') }, dinner)
-    const { asked } = taken(apply(theirs, told))
+    const { asked } = taken(applyCommand(theirs, told))
     expect(asked.map(({ collisions }) => collisions.map(({ mine }) => mine))).toEqual([
       [{ phase: 'reveal', courseId: null }],
     ])
-    expect(taken(apply(edited('letter', { holder: 'host' }, dinner), told)).asked).toEqual([])
+    expect(taken(applyCommand(edited('letter', { holder: 'host' }, dinner), told)).asked).toEqual([])
   })
 })

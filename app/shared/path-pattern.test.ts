@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeFinder } from './route-of.ts'
+import { routeFinder } from './path-pattern.ts'
 
 const routeOf = routeFinder([
   '/',

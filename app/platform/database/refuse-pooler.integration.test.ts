@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { getPool } from './client.server.ts'
+import { openLine, refusePooler } from './refuse-pooler.server.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+
+const opened = useDatabase({ most: 2 })
+
+/** As PgBouncer does by transaction: any free connection takes the next statement. */
+const sharing = async () => ({ query: (text: string) => getPool().query(text), end: async () => {} })
+
+test('connections of their own are taken', async () => {
+  await expect(refusePooler(openLine(opened.connection))).resolves.toBeUndefined()
+})
+
+test('a pooler that shares connections between transactions is refused, however busy it is', async () => {
+  await expect(refusePooler(sharing)).rejects.toThrow(/pool_mode = transaction/)
+  const busy = setInterval(() => void getPool().query('select pg_sleep(0.001)'), 1)
+  await expect(refusePooler(sharing)).rejects.toThrow(/pool_mode = transaction/)
+  clearInterval(busy)
+})
+
+test('a pooler that refuses our settings is named, with what it needs', async () => {
+  const refusing = () => Promise.reject(new Error('unsupported startup parameter: statement_timeout'))
+  await expect(refusePooler(refusing)).rejects.toThrow(/ignore_startup_parameters = statement_timeout/)
+  await expect(refusePooler(() => Promise.reject(new Error('no route')))).rejects.toThrow('no route')
+})

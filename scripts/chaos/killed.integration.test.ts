@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+
+const measuring = `
+import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+await inThrowAwayWorld(async ({ server, env, databaseUrl }) => {
+  const cluster = new URL(databaseUrl).searchParams.get('host')
+  console.log(JSON.stringify({ folder: env.DATA_DIR, cluster, pid: server.process.pid }))
+  await new Promise((resolve) => setTimeout(resolve, 600_000))
+})`
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a killed measurement leaves no server, no database and no folder behind', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', measuring], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const line = await new Promise<string>((resolve) => child.stdout.setEncoding('utf8').once('data', resolve))
+  const { folder, cluster, pid } = JSON.parse(line) as { folder: string; cluster: string; pid: number }
+  expect([existsSync(folder), existsSync(cluster), isThere(pid)]).toEqual([true, true, true])
+  child.kill('SIGKILL')
+  await vi.waitFor(
+    () => expect([existsSync(folder), existsSync(cluster), isThere(pid)]).toEqual([false, false, false]),
+    {
+      timeout: 30_000,
+      interval: 100,
+    },
+  )
+})

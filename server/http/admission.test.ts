@@ -1,0 +1,54 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAdmission } from './admission.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const begun: string[] = []
+let admits: ReturnType<typeof createAdmission>
+beforeEach(() => {
+  begun.length = 0
+  admits = createAdmission({ atOnce: 1, most: 3 })
+})
+
+function ask(name: string, address = 'one'): ServerResponse | undefined {
+  const response = Object.assign(new EventEmitter(), { writeHead: () => response }) as unknown as ServerResponse
+  return admits(address, response, () => void begun.push(name)) ? response : undefined
+}
+
+test('an address waits for itself, in turn, and is refused beyond its share', () => {
+  const first = ask('first')!
+  expect([ask('second'), ask('third'), ask('fourth')].map((response) => response !== undefined)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  ask('elsewhere', 'other')
+  expect(begun).toEqual(['first', 'elsewhere'])
+  first.writeHead(200)
+  first.emit('close')
+  vi.advanceTimersByTime(0)
+  expect(begun).toEqual(['first', 'elsewhere', 'second'])
+  expect(ask('fifth')).toBeDefined()
+})
+
+test('a request whose client leaves is never begun, and gives its place to another', () => {
+  const first = ask('first')!
+  const second = ask('second')!
+  ask('third')
+  second.emit('close')
+  first.emit('close')
+  vi.advanceTimersByTime(0)
+  expect(begun).toEqual(['first', 'third'])
+})
+
+test('a request that takes long holds nobody up, but still counts', () => {
+  ask('slow')
+  ask('second')
+  ask('third')
+  vi.advanceTimersByTime(2_501)
+  expect(begun).toEqual(['slow', 'second'])
+  expect(ask('fourth')).toBeUndefined()
+})
