@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { redirect, useSubmit } from 'react-router'
+import { data, redirect, useSubmit } from 'react-router'
 import { KioskStart } from '#app/features/play/kiosk/components/kiosk-start.tsx'
 import { KioskWatch } from '#app/features/play/kiosk/components/kiosk-watch.tsx'
 import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
@@ -16,6 +16,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { guestHashIn, localeContext } from '#app/platform/request-context.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import { FramedGame } from '#app/routes/play/framed-game.tsx'
 import type { Route } from './+types/kiosk.ts'
 
@@ -36,8 +37,15 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const link = linkOf(params)
   const { token, cookie } = newGuest()
+  const who = { guestHash: guestHash(token), language: context.get(localeContext) }
   if ((await readFormData(request)).get('intent') === 'start')
-    await startAtKiosk(getDatabase(), link, { guestHash: guestHash(token), language: context.get(localeContext) })
+    try {
+      await startAtKiosk(getDatabase(), link, who)
+    } catch (error) {
+      // The device goes on by itself: an error page would wait for somebody
+      if (error instanceof AppError && error.code === 'unavailable') return data({ isFull: true }, { status: 409 })
+      throw error
+    }
   throw redirect(`/sessions/${params.id}/kiosk/${params.token}`, { headers: { 'Set-Cookie': cookie } })
 })
 
@@ -46,7 +54,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function KioskRoute({ loaderData: { run, group, start, idleMs }, params }: Route.ComponentProps) {
+export default function KioskRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { run, group, start, idleMs } = loaderData
   const submit = useSubmit()
   const onGone = useCallback(() => {
     // Sound and size of text were those of whoever has left
@@ -61,7 +70,7 @@ export default function KioskRoute({ loaderData: { run, group, start, idleMs }, 
         address={`/sessions/${params.id}/kiosk/${params.token}`}
         run={run && { ...run, curtain }}
         start={
-          <KioskStart start={start}>
+          <KioskStart start={start} isFull={actionData?.isFull ?? false}>
             <LanguageSwitch locale={getLocale()} look="menu" />
           </KioskStart>
         }

@@ -34,7 +34,7 @@ export async function comeIn(
   database: Database,
   door: Door,
   { teamName, ...comer }: Comer,
-): Promise<{ token: string } | { refused: 'full' | 'over' }> {
+): Promise<{ token: string } | { refused: 'full' | 'sessionFull' | 'over' }> {
   const named = door.team
     ? { token: door.token }
     : await nameTeam(database, door.sessionId, { name: teamName, language: comer.language })

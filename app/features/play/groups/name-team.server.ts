@@ -1,4 +1,4 @@
-import { and, count, eq, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lt, max, sql } from 'drizzle-orm'
 import { takeSeats } from '#app/features/payments/gifts/take-seats.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { mostPlayers } from '#app/features/rows/catalogue.ts'
@@ -8,18 +8,24 @@ import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { runs } from '#database/schema/play.ts'
 import { addTeams } from './add-teams.server.ts'
 import { teamsInSession } from './group-limits.ts'
 import { newTeamLink, teamToken } from './secret-link.server.ts'
 
-/** `full`: it has as many teams as a session may have, or no seat is left. */
-type NamedTeam = { token: string } | { refused: 'full' | 'over' }
+/** `sessionFull`: it has as many teams as a session may have, or no seat is left. */
+type NamedTeam = { token: string } | { refused: 'sessionFull' | 'over' }
 
-/** The team of this name in the session, new if nobody has named it yet. @throws AppError notFound, slowDown */
+/** In a session open all day, a game in which nothing has happened for so long is over. */
+const overAfterMs = 30 * 60_000
+
+/** The team of this name in the session, new if nobody has named it yet; by its number, always a new one. A full session
+ * that is open all day lets go of the game that has been over for longest. @throws AppError notFound, slowDown */
 export async function nameTeam(
   database: Database,
   sessionId: string,
-  { name, language }: { name: string; language: Locale },
+  { name, language }: { name: string | ((number: number) => string); language: Locale },
+  now = new Date(),
 ): Promise<NamedTeam> {
   await consumeLimit('joinTeam', [`session:${sessionId}`])
   return database.transaction(async (transaction) => {
@@ -29,24 +35,23 @@ export async function nameTeam(
       .where(eq(groupSessions.id, sessionId))
       .for('update')
     if (!session || session.code === null) throw new AppError('notFound')
-    const byName = and(eq(groupTeams.sessionId, sessionId), sql`lower(${groupTeams.name}) = lower(${name})`)
-    const [known] = await transaction
-      .select({ id: groupTeams.id, sealedToken: groupTeams.sealedToken })
-      .from(groupTeams)
-      .where(byName)
+    const known = typeof name === 'string' ? await findNamed(transaction, sessionId, name) : undefined
     if (known) return { token: teamToken(known) ?? (await replaceLink(transaction, known.id)) }
     if (session.status === 'ended') return { refused: 'over' }
     const [teams] = await transaction
       .select({ count: count(), last: max(groupTeams.displayOrder) })
       .from(groupTeams)
       .where(eq(groupTeams.sessionId, sessionId))
-    if (!teams || teams.count >= teamsInSession.most) return { refused: 'full' }
+    const place = (teams?.last ?? -1) + 1
+    const isFull = !teams || teams.count >= teamsInSession.most
+    if (isFull && !(session.starts === 'as_they_come' && (await letGo(transaction, sessionId, now))))
+      return { refused: 'sessionFull' }
     const { organiserId, adventureId, purchaseId, editionId } = session
     if (
       purchaseId !== null &&
       !(await takeSeats(transaction, { buyerId: organiserId, adventureId, seats: 1, purchaseId }))
     )
-      return { refused: 'full' }
+      return { refused: 'sessionFull' }
     const [adventure] = await transaction
       .select({ players: adventures.recommendedPlayers })
       .from(adventures)
@@ -54,14 +59,35 @@ export async function nameTeam(
     const { document } = await loadEdition(editionId)
     const [token] = await addTeams(transaction, {
       session,
-      names: [name],
-      from: (teams.last ?? -1) + 1,
+      names: [typeof name === 'string' ? name : name(place + 1)],
+      from: place,
       language: document.languages.includes(language) ? language : document.primaryLanguage,
       mostPlayers: mostPlayers(adventure?.players ?? ''),
     })
     if (token === undefined) throw new AppError('unexpected', { log: 'a team was not named' })
     return { token }
   })
+}
+
+async function findNamed(transaction: Transaction, sessionId: string, name: string) {
+  const [team] = await transaction
+    .select({ id: groupTeams.id, sealedToken: groupTeams.sealedToken })
+    .from(groupTeams)
+    .where(and(eq(groupTeams.sessionId, sessionId), sql`lower(${groupTeams.name}) = lower(${name})`))
+  return team
+}
+
+/** @returns false when all are under way */
+async function letGo(transaction: Transaction, sessionId: string, now: Date): Promise<boolean> {
+  const [oldest] = await transaction
+    .select({ id: groupTeams.id })
+    .from(groupTeams)
+    .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
+    .where(and(eq(groupTeams.sessionId, sessionId), lt(runs.updatedAt, new Date(now.getTime() - overAfterMs))))
+    .orderBy(asc(runs.updatedAt))
+    .limit(1)
+  if (oldest) await transaction.delete(groupTeams).where(eq(groupTeams.id, oldest.id))
+  return oldest !== undefined
 }
 
 /** Of a team whose link can no longer be read: whoever is in it comes back by their device. */

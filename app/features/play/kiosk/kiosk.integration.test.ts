@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import { nameTeam } from '#app/features/play/groups/name-team.server.ts'
 import { newTeamLink } from '#app/features/play/groups/secret-link.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { listTeams } from '#app/features/play/results/results.queries.server.ts'
@@ -52,6 +53,14 @@ test('a kiosk starts a game for whoever stands there, and shows it on no other d
   ])
 })
 
+test('two kiosks that start at one moment have a team each', async () => {
+  const played = await openAllDay()
+  const devices = [hashOf(), hashOf(), hashOf()]
+  await Promise.all(devices.map((device) => start(played, device)))
+  const names = (await listTeams(getDatabase(), played.session.id)).map(({ name }) => name)
+  expect(names).toEqual(['Newts', 'Visitors 2', 'Visitors 3', 'Visitors 4'])
+})
+
 test('a kiosk is found by its address alone, and only where teams start as they come', async () => {
   const played = await openAllDay()
   const { sessionId, token } = linkTo(played)
@@ -81,9 +90,15 @@ test('a full session lets go of its oldest game that is over, and of none under 
     .update(runs)
     .set({ updatedAt: new Date(Date.now() - 40 * 60_000) })
     .where(eq(runs.id, newts!.runId!))
-  await start(played, hashOf())
+  const walkUp = { name: 'Ravens', language: 'en' as const }
+  await getDatabase().update(groupSessions).set({ starts: 'together' })
+  expect(await nameTeam(getDatabase(), session.id, walkUp)).toEqual({ refused: 'sessionFull' })
+  await getDatabase().update(groupSessions).set({ starts: 'as_they_come' })
+  expect(await nameTeam(getDatabase(), session.id, walkUp)).toHaveProperty('token')
+  expect(await nameTeam(getDatabase(), session.id, { ...walkUp, name: 'Crows' })).toEqual({ refused: 'sessionFull' })
   const names = (await listTeams(getDatabase(), session.id)).map(({ name }) => name)
   expect(names).toHaveLength(teamsInSession.most)
+  expect(names).toContain('Ravens')
   expect(names).not.toContain('Newts')
 })
 

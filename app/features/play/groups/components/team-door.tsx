@@ -20,7 +20,7 @@ import type { QrDrawing } from '#app/shared/qr-path.ts'
 
 export type TeamDoorView =
   | { view: 'unknown' }
-  | { view: 'open' | 'full' | 'over' | 'finished'; ticket: GroupTicket }
+  | { view: 'open' | 'full' | 'sessionFull' | 'over' | 'finished'; ticket: GroupTicket }
   | { view: 'waiting'; ticket: GroupTicket; runId: string; qr: QrDrawing }
 
 /** `error`: a problem key. */
@@ -44,6 +44,7 @@ export function TeamDoor({ door, refused }: { door: TeamDoorView; refused: Refus
         </Frame>
       )
     case 'full':
+    case 'sessionFull':
     case 'over':
     case 'finished': {
       const { title, text } = closed[door.view]
@@ -71,6 +72,7 @@ export function TeamDoor({ door, refused }: { door: TeamDoorView; refused: Refus
 
 const closed = {
   full: { title: m.groups_full, text: m.groups_full_text },
+  sessionFull: { title: m.groups_session_full, text: m.groups_session_full_text },
   over: { title: m.groups_over, text: m.groups_over_text },
   finished: { title: m.groups_team_finished, text: m.groups_full_text },
 }

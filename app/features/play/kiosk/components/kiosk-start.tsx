@@ -8,9 +8,12 @@ import { Form } from '#app/ui/link.tsx'
 /** Where every game of a kiosk begins: it says nothing of those before, and leads nowhere else. */
 export function KioskStart({
   start: { title, titleLanguage, cover, isOpen },
+  isFull,
   children,
 }: {
   start: Start
+  /** A game was asked for, and all are under way. */
+  isFull: boolean
   /** The choice of the language. */
   children: ReactNode
 }) {
@@ -28,6 +31,11 @@ export function KioskStart({
       <h1 className="text-display text-balance wrap-anywhere" lang={titleLanguage}>
         {title}
       </h1>
+      {isOpen && isFull && (
+        <p role="alert" className="max-w-prose text-lg font-semibold">
+          {m.kiosk_full()}
+        </p>
+      )}
       {isOpen ? (
         <Form method="post">
           <Button
