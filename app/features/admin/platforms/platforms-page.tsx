@@ -9,6 +9,7 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
@@ -25,22 +26,16 @@ export function PlatformsPage({ platforms, origin, answer }: PlatformsPageProps)
     <>
       <p className="max-w-prose text-muted">{m.admin_platforms_lead()}</p>
       <OurAddresses origin={origin} />
-      <section aria-labelledby="registered" className="grid gap-4">
-        <h2 id="registered" className="text-heading">
-          {m.admin_platforms_registered()}
-        </h2>
+      <Headed title={m.admin_platforms_registered()}>
         {platforms.length === 0 ? (
           <EmptyState title={m.admin_platforms_none()} />
         ) : (
           platforms.map((platform) => <Platform key={platform.id} platform={platform} answer={answer} />)
         )}
-      </section>
-      <section aria-labelledby="new" className="grid gap-4">
-        <h2 id="new" className="text-heading">
-          {m.admin_platforms_new()}
-        </h2>
+      </Headed>
+      <Headed title={m.admin_platforms_new()}>
         <PlatformForm key={platforms.length} id="" refused={refused?.id === '' ? refused : undefined} />
-      </section>
+      </Headed>
     </>
   )
 }
@@ -52,10 +47,7 @@ function OurAddresses({ origin }: { origin: string }) {
     { what: m.admin_platforms_our_keys(), address: `${origin}/lti/keys` },
   ]
   return (
-    <section aria-labelledby="ours" className="grid gap-4">
-      <h2 id="ours" className="text-heading">
-        {m.admin_platforms_ours()}
-      </h2>
+    <Headed title={m.admin_platforms_ours()}>
       <div className="grid gap-4 lg:grid-cols-3">
         {addresses.map(({ what, address }) => (
           <div key={what} className="grid content-start gap-2">
@@ -72,7 +64,7 @@ function OurAddresses({ origin }: { origin: string }) {
           </div>
         ))}
       </div>
-    </section>
+    </Headed>
   )
 }
 

@@ -5,25 +5,23 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { copyAddress, copyText, share } from './share.ts'
 
-type SharePartProps = { id: string; heading: string; children: ReactNode }
+type SharePartProps = { id?: string; heading: string; children: ReactNode }
 
 /** Part of a page that hands something round; it is not printed. */
 export const SharePart = ({ id, heading, children }: SharePartProps) => (
-  <section className="no-print grid gap-4" aria-labelledby={id}>
-    <h2 id={id} className="text-heading">
-      {heading}
-    </h2>
+  <Headed {...(id === undefined ? {} : { id })} title={heading} className="no-print grid gap-4">
     {children}
-  </section>
+  </Headed>
 )
 
 /** @param address absolute */
 export const LinkPart = ({ title, address, children }: { title: string; address: string; children?: ReactNode }) => (
-  <SharePart id="share-link" heading={m.share_link()}>
+  <SharePart heading={m.share_link()}>
     <Field label={m.share_link_label()}>{(control) => <ShownAddress value={address} {...control} />}</Field>
     <div className="needs-script flex flex-wrap gap-3">
       <Button variant="primary" onClick={() => void share(title, address)}>

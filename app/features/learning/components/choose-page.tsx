@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -35,13 +36,9 @@ export function ChoosePage({ view: { platform, typed, own, found } }: { view: Ch
         </Field>
         <Button type="submit">{m.learning_choose_search()}</Button>
       </Form>
-      {own.length > 0 && <Works id="own" title={m.learning_choose_own()} works={own} />}
+      {own.length > 0 && <Works title={m.learning_choose_own()} works={own} />}
       {found.length > 0 ? (
-        <Works
-          id="found"
-          title={typed === '' ? m.learning_choose_popular() : m.learning_choose_found()}
-          works={found}
-        />
+        <Works title={typed === '' ? m.learning_choose_popular() : m.learning_choose_found()} works={found} />
       ) : (
         <EmptyState title={m.learning_choose_nothing()}>{m.learning_choose_nothing_text()}</EmptyState>
       )}
@@ -54,18 +51,15 @@ export function ChoosePage({ view: { platform, typed, own, found } }: { view: Ch
   )
 }
 
-function Works({ id, title, works }: { id: string; title: string; works: readonly ChoosableWork[] }) {
+function Works({ title, works }: { title: string; works: readonly ChoosableWork[] }) {
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-heading">
-        {title}
-      </h2>
+    <Headed title={title}>
       <ul className="grid gap-4 md:grid-cols-2">
         {works.map((work) => (
           <Work key={work.address} work={work} />
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }
 

@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -44,12 +45,9 @@ export function TeacherPage({ view }: { view: TeacherView }) {
           </Button>
         </Form>
       )}
-      <section aria-labelledby="class" className="grid gap-4">
-        <h2 id="class" className="text-heading">
-          {m.learning_class()}
-        </h2>
+      <Headed title={m.learning_class()}>
         <Class view={view} />
-      </section>
+      </Headed>
     </PageSection>
   )
 }

@@ -57,7 +57,7 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
         </div>
       </section>
       {view.kind === 'online-adventure' && (
-        <SharePart id="share-groups" heading={m.groups_heading()}>
+        <SharePart heading={m.groups_heading()}>
           <p className="max-w-prose">{m.groups_lead()}</p>
           <div>
             <Button asChild>
@@ -107,7 +107,7 @@ function Card({ view: { title, titleLanguage, cover, kind, qr, code, codePage } 
 
 function SocialPicture({ picture, title }: { picture: string; title: string }) {
   return (
-    <SharePart id="share-picture" heading={m.share_picture()}>
+    <SharePart heading={m.share_picture()}>
       <p className="max-w-prose">{m.share_picture_text()}</p>
       <img
         src={picture}

@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { latePart } from '#app/ui/late-part.tsx'
 import { Form } from '#app/ui/link.tsx'
@@ -82,10 +83,7 @@ export function LockForm({ start: given, lockId, refused }: LockFormProps) {
             </Notice>
           </div>
         )}
-        <section aria-labelledby="lock-texts" className="grid gap-5">
-          <h2 id="lock-texts" className="text-heading">
-            {m.lock_texts()}
-          </h2>
+        <Headed title={m.lock_texts()} className="grid gap-5">
           <div className="grid items-start gap-5 lg:grid-cols-2">
             {fields.map(({ name, label, hint, isLong, ...need }) => (
               <Field key={name} label={label()} hint={hint?.()} error={errorOf(name)} {...need}>
@@ -108,16 +106,13 @@ export function LockForm({ start: given, lockId, refused }: LockFormProps) {
               </Field>
             ))}
           </div>
-        </section>
-        <section aria-labelledby="lock-puzzle" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <h2 id="lock-puzzle" className="text-heading">
-            {m.lock_puzzle()}
-          </h2>
+        </Headed>
+        <Headed title={m.lock_puzzle()} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <noscript>
             <Notice>{m.lock_puzzle_as_it_is()}</Notice>
           </noscript>
           {scripts ? <PuzzleForm start={start} showProblems={problems['draft'] !== undefined} /> : waiting()}
-        </section>
+        </Headed>
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-4 py-3">
           <Button type="submit" variant="primary" size="large" loading={busy}>
             {lockId ? m.lock_save() : m.lock_publish()}

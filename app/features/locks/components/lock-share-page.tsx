@@ -51,7 +51,7 @@ export function LockSharePage({ view, isMember }: LockShareProps) {
       <LinkPart title={view.title} address={view.address} />
       <QrCard view={view} />
       <Sheet view={view} />
-      <SharePart id="share-embed" heading={m.share_embed()}>
+      <SharePart heading={m.share_embed()}>
         <EmbedCode code={view.embed} />
       </SharePart>
       <details className="no-print rounded-control border border-line px-4 py-2">
@@ -126,7 +126,7 @@ function QrCard({ view: { id, title, language, qr } }: { view: LockShare }) {
 
 function Sheet({ view }: { view: LockShare }) {
   return (
-    <SharePart id="lock-sheet" heading={m.lock_sheet()}>
+    <SharePart heading={m.lock_sheet()}>
       <p className="max-w-prose">{m.lock_sheet_text()}</p>
       <form action={`/lock/${view.id}/print`} method="get" target="_blank" className="flex flex-wrap items-end gap-4">
         <Field label={m.lock_paper()} className="w-52">

@@ -14,6 +14,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -112,13 +113,7 @@ function Controls({
   status: OrganisedSession['board']['status']
 }) {
   return (
-    <section
-      aria-labelledby="session-controls"
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
-      <h2 id="session-controls" className="text-heading">
-        {m.groups_controls()}
-      </h2>
+    <Headed title={m.groups_controls()} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       {status === 'waiting' && starts === 'by_team' && <p>{m.groups_start_by_team()}</p>}
       <div className="flex flex-wrap items-start gap-3">
         {status === 'waiting' && (
@@ -161,7 +156,7 @@ function Controls({
           </div>
         </details>
       )}
-    </section>
+    </Headed>
   )
 }
 

@@ -11,6 +11,7 @@ import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -158,10 +159,7 @@ function WaitingRoom({ ticket, runId, qr }: Extract<TeamDoorView, { view: 'waiti
     <>
       <h1 className="text-title wrap-anywhere">{m.groups_waiting({ team: ticket.teamName ?? '' })}</h1>
       <p className="text-lg">{ticket.status === 'ended' ? m.groups_over_text() : m.groups_waiting_text()}</p>
-      <section aria-labelledby="team-here" className="grid gap-2">
-        <h2 id="team-here" className="text-subheading">
-          {m.groups_waiting_here()}
-        </h2>
+      <Headed title={m.groups_waiting_here()} isSmall className="grid gap-2">
         <ul role="list" aria-live="polite" className="flex flex-wrap gap-x-5 gap-y-1">
           {party?.members.map(({ playerId, name, isHere }) => (
             <li key={playerId} className={isHere ? 'font-semibold' : 'text-muted'}>
@@ -170,7 +168,7 @@ function WaitingRoom({ ticket, runId, qr }: Extract<TeamDoorView, { view: 'waiti
             </li>
           ))}
         </ul>
-      </section>
+      </Headed>
       <p role="status" className="text-warning-ink empty:sr-only">
         {isLost && m.groups_waiting_lost()}
       </p>

@@ -12,6 +12,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
@@ -45,10 +46,7 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
         <LastWrong team={team} />
       </div>
       <TeamLink address={address} />
-      <section aria-labelledby="team-journal" className="grid gap-4">
-        <h2 id="team-journal" className="text-heading">
-          {m.groups_journal()}
-        </h2>
+      <Headed title={m.groups_journal()}>
         {journal.length === 0 ? (
           <p className="text-muted">{m.groups_journal_empty()}</p>
         ) : (
@@ -66,7 +64,7 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
             </ol>
           </ContentLanguage>
         )}
-      </section>
+      </Headed>
     </PageSection>
   )
 }
@@ -115,13 +113,10 @@ function TeamControls({
   const given = { sessionId: id, teamId: team.id }
   if (team.standing === 'finished' || status === 'ended') return null
   return (
-    <section
-      aria-labelledby="team-controls"
+    <Headed
+      title={m.groups_team_controls()}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
-      <h2 id="team-controls" className="text-heading">
-        {m.groups_team_controls()}
-      </h2>
       {team.standing === 'waiting' ? (
         <OrderButton {...given} order="start" variant="primary">
           {m.groups_start_team()}
@@ -150,16 +145,13 @@ function TeamControls({
           </div>
         </>
       )}
-    </section>
+    </Headed>
   )
 }
 
 function Players({ team: { members } }: { team: BoardTeam }) {
   return (
-    <section aria-labelledby="team-players" className="grid content-start gap-2">
-      <h2 id="team-players" className="text-subheading">
-        {m.groups_team_players()}
-      </h2>
+    <Headed title={m.groups_team_players()} isSmall className="grid content-start gap-2">
       {members.length === 0 ? (
         <p className="text-muted">{m.groups_nobody_yet()}</p>
       ) : (
@@ -172,16 +164,13 @@ function Players({ team: { members } }: { team: BoardTeam }) {
           ))}
         </ul>
       )}
-    </section>
+    </Headed>
   )
 }
 
 function LastWrong({ team: { lastWrong } }: { team: BoardTeam }) {
   return (
-    <section aria-labelledby="team-wrong" className="grid content-start gap-2">
-      <h2 id="team-wrong" className="text-subheading">
-        {m.groups_last_wrong()}
-      </h2>
+    <Headed title={m.groups_last_wrong()} isSmall className="grid content-start gap-2">
       {lastWrong.length === 0 ? (
         <p className="text-muted">{m.groups_none_wrong()}</p>
       ) : (
@@ -193,6 +182,6 @@ function LastWrong({ team: { lastWrong } }: { team: BoardTeam }) {
           ))}
         </ul>
       )}
-    </section>
+    </Headed>
   )
 }

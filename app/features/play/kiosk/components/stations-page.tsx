@@ -8,6 +8,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -46,10 +47,7 @@ export function StationsPage({ view, refused }: Props) {
 
 function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Props) {
   return (
-    <section aria-labelledby="kiosk" className="grid gap-4 print:hidden">
-      <h2 id="kiosk" className="text-heading">
-        {m.kiosk_address()}
-      </h2>
+    <Headed title={m.kiosk_address()} className="grid gap-4 print:hidden">
       <p className="max-w-3xl text-muted">{m.kiosk_address_text()}</p>
       <p className="font-mono text-sm wrap-anywhere">{kiosk}</p>
       <p className="flex flex-wrap gap-3">
@@ -79,7 +77,7 @@ function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Pro
       <p className="text-sm text-muted">
         {m.kiosk_range(idleMinutes)} {m.kiosk_kept({ count: mostKept })}
       </p>
-    </section>
+    </Headed>
   )
 }
 

@@ -3,6 +3,7 @@ import type { readCertificate } from '#app/features/play/results/read-certificat
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { CodeForm } from '#app/ui/code-form.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 
@@ -35,13 +36,10 @@ function Found({ title, playedOn, ms, score, hasEnded }: NonNullable<Props['cert
     [m.certificate_points(), formatNumber(score)],
   ] as const
   return (
-    <section
-      aria-labelledby="found"
+    <Headed
+      title={m.certificate_found()}
       className="grid gap-4 rounded-card border border-brass/70 bg-surface p-6 shadow-card"
     >
-      <h2 id="found" className="text-heading">
-        {m.certificate_found()}
-      </h2>
       <p>{m.certificate_found_text({ title, date: formatDate(playedOn) })}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {facts.map(([what, value]) => (
@@ -51,6 +49,6 @@ function Found({ title, playedOn, ms, score, hasEnded }: NonNullable<Props['cert
           </div>
         ))}
       </dl>
-    </section>
+    </Headed>
   )
 }

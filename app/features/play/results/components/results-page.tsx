@@ -12,6 +12,7 @@ import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Options } from '#app/ui/options.tsx'
@@ -54,10 +55,7 @@ export function ResultsPage({ view, missingSeats }: Props) {
         <Puzzles view={view} />
         {view.one && <OneTeam view={view} one={view.one} />}
         <Certificates view={view} />
-        <section aria-labelledby="again" className="grid gap-3">
-          <h2 id="again" className="text-heading">
-            {m.results_again()}
-          </h2>
+        <Headed title={m.results_again()} className="grid gap-3">
           <p className="max-w-2xl text-muted">{m.results_again_text()}</p>
           {missingSeats !== null && (
             <Notice tone="danger" className="max-w-2xl">
@@ -69,7 +67,7 @@ export function ResultsPage({ view, missingSeats }: Props) {
               {m.results_again()}
             </Button>
           </Form>
-        </section>
+        </Headed>
         <details>
           <FoldSummary>{m.results_delete()}</FoldSummary>
           <div className="mt-3 grid max-w-2xl gap-4">
@@ -119,10 +117,7 @@ function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullab
   const team = results.teams.find(({ id }) => id === one.id)
   if (!team) return null
   return (
-    <section aria-labelledby="team" className="grid min-w-0 gap-4">
-      <h2 id="team" className="text-heading">
-        {m.results_one()}
-      </h2>
+    <Headed title={m.results_one()} className="grid min-w-0 gap-4">
       <p className="text-muted">{m.results_one_text()}</p>
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
         <Field label={m.results_team()}>
@@ -146,7 +141,7 @@ function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullab
       <h3 className="text-subheading">{m.results_way({ team: team.name })}</h3>
       <p className="max-w-3xl text-muted">{m.results_way_text()}</p>
       <WayOnMap key={one.id} map={one.map} steps={one.steps} team={team.name} />
-    </section>
+    </Headed>
   )
 }
 
@@ -154,10 +149,7 @@ const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: 
 
 function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) {
   return (
-    <section aria-labelledby="certificates" className="grid gap-4">
-      <h2 id="certificates" className="text-heading">
-        {m.certificate_heading()}
-      </h2>
+    <Headed title={m.certificate_heading()}>
       <p className="max-w-2xl text-muted">{hasCertificates ? m.certificate_text() : m.certificate_none()}</p>
       {hasCertificates && (
         // A file, which no page of ours could show: the browser's own form
@@ -185,6 +177,6 @@ function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) 
           </Button>
         </form>
       )}
-    </section>
+    </Headed>
   )
 }

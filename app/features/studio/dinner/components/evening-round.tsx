@@ -6,7 +6,7 @@ import type { Bearing, DinnerCharacter, DinnerDocument } from '#app/features/kit
 import type { EveningRound, GuestRound } from '#app/features/studio/dinner/evening.ts'
 import { isLate } from '#app/features/studio/dinner/phases.ts'
 import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
-import { Titled } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -20,7 +20,7 @@ import { taskIcons, taskText } from './round-matrix.tsx'
 export function RoundView({ round, document }: { round: EveningRound; document: DinnerDocument }) {
   const { phase, releases, suspects, left, guests } = round
   return (
-    <Titled title={phaseText(phase, document.courses)} className="grid min-w-0 gap-5">
+    <Headed level={3} title={phaseText(phase, document.courses)} className="grid min-w-0 gap-5">
       <div role="status">
         <Verdict isLate={isLate(document, phase)} left={left} culpritId={document.story.culpritId} />
       </div>
@@ -53,7 +53,7 @@ export function RoundView({ round, document }: { round: EveningRound; document: 
         <h4 className="font-semibold">{m.dinner_suspects_after()}</h4>
         <SuspectsTable suspects={suspects} document={document} />
       </div>
-    </Titled>
+    </Headed>
   )
 }
 

@@ -1,21 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-type TitledProps = { title: string; className?: string; children: ReactNode }
-
-/** Part of a tab under a heading. */
-export function Titled({ title, className = 'grid gap-2', children }: TitledProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h3 id={id} className="text-subheading">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
-
 /** A tab's heading with its explanation and buttons, and the contents below. */
 export function TabFrame({
   title,

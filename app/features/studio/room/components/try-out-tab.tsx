@@ -8,7 +8,8 @@ import { lackedBy } from '#app/features/kits/flow/room-state.ts'
 import type { RoomState } from '#app/features/kits/flow/room-state.ts'
 import { minutesSo, nextToSolve, playedSo, opensLock } from '#app/features/studio/room/play-room.ts'
 import { nameOfThing } from '#app/features/studio/room/room-links.ts'
-import { TabFrame, Titled } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -88,7 +89,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
   return (
     <div className="grid gap-6">
       {open.length > 0 && (
-        <Titled title={m.room_try_out_open({ count: open.length })} className="grid gap-3">
+        <Headed level={3} title={m.room_try_out_open({ count: open.length })} className="grid gap-3">
           <ul className="grid gap-4">
             {open.map((puzzle) => (
               <li key={puzzle.id}>
@@ -96,10 +97,10 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
               </li>
             ))}
           </ul>
-        </Titled>
+        </Headed>
       )}
       {closed.length > 0 && (
-        <Titled title={m.room_try_out_closed()}>
+        <Headed level={3} title={m.room_try_out_closed()} className="grid gap-2">
           <ul className="grid gap-1.5">
             {closed.map((puzzle) => (
               <li key={puzzle.id} className="rounded-control border border-dashed border-line-strong/60 px-4 py-2.5">
@@ -108,16 +109,16 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
               </li>
             ))}
           </ul>
-        </Titled>
+        </Headed>
       )}
       {solved.length > 0 && (
-        <Titled title={m.room_try_out_solved()}>
+        <Headed level={3} title={m.room_try_out_solved()} className="grid gap-2">
           <ol className="grid list-decimal gap-1 pl-6">
             {solved.map((id) => (
               <li key={id}>{names.get(id)}</li>
             ))}
           </ol>
-        </Titled>
+        </Headed>
       )}
     </div>
   )
@@ -134,7 +135,8 @@ function AtHand({ room, state: { atHand } }: PartProps) {
     }),
   ].filter(({ row }) => atHand.has(row.id))
   return (
-    <Titled
+    <Headed
+      level={3}
       title={m.room_try_out_at_hand({ count: things.length })}
       className="grid gap-3 rounded-card border border-line bg-sunken p-4 lg:sticky lg:top-40 bar:top-32"
     >
@@ -147,7 +149,7 @@ function AtHand({ room, state: { atHand } }: PartProps) {
           </li>
         ))}
       </ul>
-    </Titled>
+    </Headed>
   )
 }
 
