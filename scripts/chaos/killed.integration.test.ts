@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const measuring = `
+import { dirname } from 'node:path'
 import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 await inThrowAwayWorld(async ({ server, env, databaseUrl }) => {
   const cluster = new URL(databaseUrl).searchParams.get('host')
-  console.log(JSON.stringify({ folder: env.DATA_DIR, cluster, pid: server.process.pid }))
+  console.log(JSON.stringify({ folder: dirname(env.DATA_DIR), cluster, pid: server.process.pid }))
   await new Promise((resolve) => setTimeout(resolve, 600_000))
 })`
 
@@ -18,14 +20,18 @@ const isThere = (pid: number): boolean => {
   }
 }
 
+let child: ChildProcess | undefined
+afterEach(() => void child?.kill('SIGKILL'))
+
 test('a killed measurement leaves no server, no database and no folder behind', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', measuring], {
+  const started = spawn(process.execPath, ['--input-type=module', '--eval', measuring], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const line = await new Promise<string>((resolve) => child.stdout.setEncoding('utf8').once('data', resolve))
+  child = started
+  const line = await new Promise<string>((resolve) => started.stdout.setEncoding('utf8').once('data', resolve))
   const { folder, cluster, pid } = JSON.parse(line) as { folder: string; cluster: string; pid: number }
   expect([existsSync(folder), existsSync(cluster), isThere(pid)]).toEqual([true, true, true])
-  child.kill('SIGKILL')
+  started.kill('SIGKILL')
   await vi.waitFor(
     () => expect([existsSync(folder), existsSync(cluster), isThere(pid)]).toEqual([false, false, false]),
     {

@@ -59,20 +59,22 @@ const versionIn = (text: string): number | undefined => {
 
 /** Two processes with everything they share outside them. Each is killed (-9) in turn, while parties play and the
  * adventure is published anew, and comes back as a newer version. */
-export async function runCluster(size: ClusterSize, log: (line: string) => void = () => {}): Promise<ClusterFigures> {
+export async function runCluster(
+  size: ClusterSize,
+  { databaseUrl, log = () => {} }: { databaseUrl?: string; log?: (line: string) => void } = {},
+): Promise<ClusterFigures> {
   const cleanUp: (() => unknown)[] = []
   try {
     const folder = throwAwayFolder('whodini-cluster-')
     cleanUp.push(folder.remove)
-    const postgres = await startThrowAwayPostgres()
-    cleanUp.push(postgres.stop)
+    const postgres = databaseUrl === undefined ? await startThrowAwayPostgres() : undefined
+    if (postgres) cleanUp.push(postgres.stop)
     const mails = await startMailServer()
     cleanUp.push(mails.close)
     const bucket = await openBucket(join(folder.path, 'bucket'))
     cleanUp.push(bucket.close)
     const env = {
-      DATABASE_URL: stringifyConnection(postgres.connection),
-      // Nothing but the address space is shared by way of the disk
+      DATABASE_URL: databaseUrl ?? stringifyConnection(postgres!.connection),
       DATA_DIR: join(folder.path, 'data'),
       AUTH_SECRET: 'the secret of two processes, long enough',
       SMTP_URL: mails.url,

@@ -17,7 +17,7 @@ const size = {
   pace: { betweenMovesMs: 2_000, heldMs: [10_000, 60_000] as const },
 }
 console.log(`${size.parties} parties of ${size.players} play through two processes, each killed ${size.rounds} times …`)
-const figures = await runCluster(size, console.log)
+const figures = await runCluster(size, { log: console.log })
 console.log(
   `  ${figures.acknowledged} moves, ${figures.picked} things picked up; published ${figures.published} times, ${figures.views} views; ${figures.uploads} uploads, ${figures.mails.length} mails; ready again: ${shown(figures.readyMs)}`,
 )

@@ -44,8 +44,8 @@ export async function startProduct(env: Record<string, string>, folder: string =
       clearTimeout(late)
       resolve(ready[1]!)
     }
-    child.stdout.setEncoding('utf8').on('data', read)
-    child.stderr.setEncoding('utf8').on('data', read)
+    child.stdout!.setEncoding('utf8').on('data', read)
+    child.stderr!.setEncoding('utf8').on('data', read)
     void ended.then((code) => fail(`ended with ${code}`))
   })
   return {

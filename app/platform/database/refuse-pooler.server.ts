@@ -22,7 +22,7 @@ export async function refusePooler(open: () => Promise<Line>): Promise<void> {
         servers[at]!.add(rows[0]!.pid)
       }
     const [one, other] = servers as [Set<number>, Set<number>]
-    if (one.size === 1 && other.size === 1 && one.isDisjointFrom(other)) return
+    if (one.size === 1 && other.size === 1 && ![...one].some((pid) => other.has(pid))) return
     throw new PoolerError(
       'DATABASE_URL leads to a pooler that shares connections between transactions (pool_mode = transaction in PgBouncer). Whodini listens for changes, prepares statements and takes locks, which need connections of their own: give the address of PostgreSQL itself, or of a pooler with pool_mode = session. DATABASE_POOL_SIZE says how many connections each process opens.',
     )
