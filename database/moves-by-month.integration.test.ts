@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { migrationsOf } from '#scripts/backup/migrations-of.ts'
@@ -16,10 +16,10 @@ const all = readMigrationFiles({ migrationsFolder: 'database/migrations' })
 const at = all.findIndex(({ sql }) => sql.some((step) => step.includes('PARTITION BY RANGE ("run_id")')))
 const steps = all[at]!.sql
 const [game, oddGame] = [newId(), 'ffffffff-ffff-4fff-bfff-ffffffffffff']
-let client: pg.Client
+let client: DatabaseClient
 
-async function onServer(work: (server: pg.Client) => Promise<unknown>): Promise<void> {
-  const server = new pg.Client(inject('testCluster').maintenance)
+async function onServer(work: (server: DatabaseClient) => Promise<unknown>): Promise<void> {
+  const server = new DatabaseClient(inject('testCluster').maintenance)
   await server.connect()
   await work(server).finally(() => server.end())
 }
@@ -45,7 +45,7 @@ beforeAll(async () => {
       all.findIndex(({ sql }) => sql[0] === steps[0]),
     ),
   )
-  client = new pg.Client(connection())
+  client = new DatabaseClient(connection())
   await client.connect()
   const [adventure, edition] = [newId(), newId()]
   await client.query(
