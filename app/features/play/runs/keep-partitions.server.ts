@@ -36,7 +36,8 @@ async function findChanges(database: Queryable, now: Date): Promise<{ missing: P
     select name, begins, ends,
       coalesce((select id from runs where id >= begins::uuid order by id limit 1) >= ends::uuid, true) as "isEmpty"
     from (
-      select c.relname as name, coalesce(substring(bounds from 'FROM \\(''([^'']+)'), ${firstId(new Date(0))}) as begins,
+      select c.relname as name,
+        coalesce(substring(bounds from 'FROM \\(''([^'']+)'), ${firstId(new Date(0))}) as begins,
         substring(bounds from 'TO \\(''([^'']+)') as ends
       from pg_inherits i join pg_class c on c.oid = i.inhrelid, pg_get_expr(c.relpartbound, c.oid) as bounds
       where i.inhparent = 'run_events'::regclass) as partitions
