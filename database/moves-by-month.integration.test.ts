@@ -1,21 +1,25 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { migrationsOf } from '#scripts/backup/migrations-of.ts'
 import { dropDatabase } from '#tests/support/drop-database.ts'
+import { snake } from '#tests/support/personal-texts.ts'
+import { runEvents } from './schema/play.ts'
 
 const name = `by_month_${process.pid}`
 const connection = () => ({ ...inject('testCluster').maintenance, database: name })
 const all = readMigrationFiles({ migrationsFolder: 'database/migrations' })
-const steps = readFileSync('database/migrations/0070_moves_by_month.sql', 'utf8').split('--> statement-breakpoint')
+const at = all.findIndex(({ sql }) => sql.some((step) => step.includes('PARTITION BY RANGE ("run_id")')))
+const steps = all[at]!.sql
 const [game, oddGame] = [newId(), 'ffffffff-ffff-4fff-bfff-ffffffffffff']
-let client: pg.Client
+let client: DatabaseClient
 
-async function onServer(work: (server: pg.Client) => Promise<unknown>): Promise<void> {
-  const server = new pg.Client(inject('testCluster').maintenance)
+async function onServer(work: (server: DatabaseClient) => Promise<unknown>): Promise<void> {
+  const server = new DatabaseClient(inject('testCluster').maintenance)
   await server.connect()
   await work(server).finally(() => server.end())
 }
@@ -26,7 +30,11 @@ const migrateTo = async (migrations: typeof all) => {
 }
 
 const moves = async (): Promise<{ run_id: string; partition: string }[]> =>
-  (await client.query(`select *, tableoid::regclass::text as partition from run_events order by run_id, seq`)).rows
+  (
+    await client.query(`
+      select run_id, seq, command_id, player_id, command, events, created_at, tableoid::regclass::text as partition
+      from run_events order by run_id, seq`)
+  ).rows
 
 /** The state before, with two games of three moves each; the id of one is of no time. */
 beforeAll(async () => {
@@ -37,7 +45,7 @@ beforeAll(async () => {
       all.findIndex(({ sql }) => sql[0] === steps[0]),
     ),
   )
-  client = new pg.Client(connection())
+  client = new DatabaseClient(connection())
   await client.connect()
   const [adventure, edition] = [newId(), newId()]
   await client.query(
@@ -88,4 +96,25 @@ test('the moves so far become the first partition, and of ids of no time those o
   expect(after).toHaveLength(6)
   await client.query('delete from runs')
   expect(await moves()).toEqual([])
+})
+
+test('what the schema names is the table’s, not a partition’s: later migrations change all', async () => {
+  const { columns, indexes, primaryKeys } = getTableConfig(runEvents)
+  const { rows } = await client.query<{ columns: string[]; names: string[] }>(`
+    select array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 order by 1) as columns,
+      array(select indexrelid::regclass::text from pg_index where indrelid = c.oid order by 1) as names
+    from pg_class c where c.oid = 'run_events'::regclass and relkind = 'p'`)
+  expect(rows).toEqual([
+    {
+      columns: columns.map(({ name: column }) => snake(column)).toSorted(),
+      names: [
+        indexes[0]!.config.name,
+        `run_events_${primaryKeys[0]!.columns.map(({ name: column }) => snake(column)).join('_')}_pk`,
+      ].toSorted(),
+    },
+  ])
+  await client.query('begin')
+  await client.query('alter table run_events add column later integer default 0 not null')
+  expect((await client.query(`select 1 from information_schema.columns where column_name = 'later'`)).rowCount).toBe(3)
+  await client.query('rollback')
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { getDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildRun } from '#database/factories/build-run.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
@@ -104,4 +104,15 @@ test('a move that is already there is refused by a constraint of run_events, in 
           .values({ runId, ...move, command: {}, events: [] }),
       ).rejects.toMatchObject({ cause: { code: '23505', constraint: expect.stringMatching(/^run_events_/) } })
   }
+})
+
+test('the job gives up sooner than a move that waits for it, and does it the next time', async () => {
+  const writer = await getPool().connect()
+  await writer.query('begin')
+  await writer.query('update runs set version = version')
+  // For the lock, not for the statement's time
+  await expect(keepPartitions(getDatabase(), monthAway(40))).rejects.toMatchObject({ cause: { code: '55P03' } })
+  await writer.query('rollback')
+  writer.release()
+  expect(await keepPartitions(getDatabase(), monthAway(40))).toMatchObject({ made: 4 })
 })

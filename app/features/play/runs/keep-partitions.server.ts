@@ -34,9 +34,10 @@ export async function keepPartitions(database: Database, now = new Date()): Prom
 async function findChanges(database: Queryable, now: Date): Promise<{ missing: Partition[]; empty: Partition[] }> {
   const { rows } = await database.execute<Partition & { isEmpty: boolean }>(sql`
     select name, begins, ends,
-      not exists (select from runs where id < ends::uuid and (begins is null or id >= begins::uuid)) as "isEmpty"
+      coalesce((select id from runs where id >= begins::uuid order by id limit 1) >= ends::uuid, true) as "isEmpty"
     from (
-      select c.relname as name, substring(bounds from 'FROM \\(''([^'']+)') as begins,
+      select c.relname as name,
+        coalesce(substring(bounds from 'FROM \\(''([^'']+)'), ${firstId(new Date(0))}) as begins,
         substring(bounds from 'TO \\(''([^'']+)') as ends
       from pg_inherits i join pg_class c on c.oid = i.inhrelid, pg_get_expr(c.relpartbound, c.oid) as bounds
       where i.inhparent = 'run_events'::regclass) as partitions
