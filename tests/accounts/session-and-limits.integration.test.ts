@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouterContextProvider } from 'react-router'
-import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { factsContext, viewerContext } from '#app/platform/request-context.server.ts'
 import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
@@ -24,7 +25,7 @@ async function ask(pattern: string, init: RequestInit = {}) {
   context.set(factsContext, { nonce: undefined, address: browser.address })
   const request = browser.request(pattern, init)
   const args = { request, context, params: {}, pattern: pattern.slice(1), url: new URL(request.url) } as never
-  const statements = vi.spyOn(getPool(), 'query')
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
   const answer = await (
     viewerMiddleware(
       args,
