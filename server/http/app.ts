@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -19,7 +20,6 @@ import { securityText } from './security-text.ts'
 import { formsToHeader, framedByHeader } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
-import packageFile from '../../package.json' with { type: 'json' }
 
 /** These routes limit their bodies themselves. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
@@ -31,6 +31,8 @@ const bodyLimits = new Map([
 ])
 
 const methods = 'GET, HEAD, POST, OPTIONS'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export const forAll = Symbol('render for all readers of a role')
 
@@ -48,7 +50,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     secure(c.res, platform.env().PUBLIC_URL)
   })
 
-  app.get('/healthz', (c) => c.text(`ok, version ${packageFile.version}`))
+  app.get('/healthz', (c) => c.text(`ok, version ${version}`))
   app.get('/readyz', async (c) => {
     const { ready, text } = await (await pages()).platform.readiness()
     return c.text(text, ready ? 200 : 503)
