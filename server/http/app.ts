@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -20,7 +21,6 @@ import { refusalPath } from '#app/features/learning/launch/refusal-path.ts'
 import { formsToHeader, framedByHeader, isForFrames } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
-import packageFile from '../../package.json' with { type: 'json' }
 
 /** These routes limit their bodies themselves. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
@@ -32,6 +32,8 @@ const bodyLimits = new Map([
 ])
 
 const methods = 'GET, HEAD, POST, OPTIONS'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export const forAll = Symbol('render for all readers of a role')
 
@@ -49,7 +51,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     secure(c.res, platform.env().PUBLIC_URL)
   })
 
-  app.get('/healthz', (c) => c.text(`ok, version ${packageFile.version}`))
+  app.get('/healthz', (c) => c.text(`ok, version ${version}`))
   app.get('/readyz', async (c) => {
     const { ready, text } = await (await pages()).platform.readiness()
     return c.text(text, ready ? 200 : 503)
