@@ -88,8 +88,9 @@ const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]
     ${runTables}`,
 )
 
+/** By the parameter, not by `r.id`: then a plan leaves out the other months before it begins. */
 const entriesAfter = `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
-    from (select * from run_events where run_id = r.id and seq > :after order by seq desc limit 100) as n) as entries`
+    from (select * from run_events where run_id = :runId and seq > :after order by seq desc limit 100) as n) as entries`
 
 const languages = `(select coalesce(jsonb_object_agg(w.id, coalesce(w.content_language, r.content_language)), '{}')
     from parties u join players w on w.party_id = u.id where u.run_id = r.id) as languages`
