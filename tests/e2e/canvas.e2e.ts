@@ -259,6 +259,10 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([80, 75], [95, 95])
     await target.selectOption(m.studio_new_item({}, en))
+    // Without a name nothing is made, and the type stays the one of the target
+    await picker.getByRole('button', { name: m.studio_hotspot_add({}, en) }).click()
+    await expect(picker.getByLabel(m.studio_item_name({}, en))).toBeFocused()
+    await expect(picker.getByText(m.studio_new_missing({}, en))).toBeVisible()
     await picker.getByLabel(m.studio_item_name({}, en)).fill('Brass key')
     await pressAnew(picker.getByLabel(m.studio_item_name({}, en)))
     await expect(picker.getByRole('radio', { checked: true })).toHaveAccessibleName(
