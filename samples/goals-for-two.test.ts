@@ -6,10 +6,13 @@ import { rolesOf } from '#app/features/engine/roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { sample } from './adventures/the-rabbit-takes-a-bow/adventure.ts'
+import { goalHints } from './adventures/the-rabbit-takes-a-bow/goal-hints.ts'
 import { compileSample } from './play-sample.fixtures.ts'
 
+const compiled = compileSample(sample)
+
 test('both who share the roles of the rabbit are told at once what leads on to an ending', () => {
-  const { document, secrets } = compileSample(sample)
+  const { document, secrets } = compiled
   const clock = { now: 0, activeMs: 0 }
   const join = (state: RunState, playerId: string): RunState => {
     const joined = apply(
@@ -27,4 +30,16 @@ test('both who share the roles of the rabbit are told at once what leads on to a
     const { offers } = offersNow({ document, secrets }, state, playerId, clock, rolesOf(state, playerId))
     expect(offers[0]).toMatchObject({ leadsOn: true })
   }
+})
+
+test('the rabbit’s author has three own hints in both languages for each goal that has any', () => {
+  const { goals = [], items } = compiled.secrets
+  const own = [
+    ...goals.map(({ hints }) => hints),
+    ...items.flatMap(({ uses, combinations }) =>
+      [...uses, ...combinations].flatMap(({ hints }) => (hints ? [hints] : [])),
+    ),
+  ]
+  expect(own).toHaveLength(Object.keys(goalHints).length)
+  expect(own).toEqual(expect.arrayContaining(Object.values(goalHints)))
 })

@@ -52,6 +52,9 @@ export interface SampleScene {
   missLines?: SampleText[]
 }
 
+/** The author’s own three for whoever asks what to do now. */
+export type GoalHints = [nudge: SampleText, place: SampleText, thing: SampleText]
+
 interface SamplePlace {
   key: string
   sceneKey: string
@@ -81,7 +84,7 @@ export interface SampleLook extends SamplePlace {
   closeUp?: { image: string; altText: SampleText }
 }
 
-export type SampleHotspot = (SamplePlace & { type: LinkedType; targetKey: string }) | SampleLook
+export type SampleHotspot = (SamplePlace & { type: LinkedType; targetKey: string; goalHints?: GoalHints }) | SampleLook
 
 /** A picture over its scene's while its hotspot is there and its conditions hold; later ones cover earlier ones. */
 export interface SampleLayer {
@@ -127,8 +130,14 @@ export interface SampleItem {
   stackable: boolean
   consumable: boolean
   icon: string
-  uses?: { on?: string; conditions?: SampleCondition; message: SampleText; effects: SampleEffect[] }[]
-  combinations?: { with: string; result: string; message: SampleText; effects: SampleEffect[] }[]
+  uses?: {
+    on?: string
+    conditions?: SampleCondition
+    message: SampleText
+    effects: SampleEffect[]
+    hints?: GoalHints
+  }[]
+  combinations?: { with: string; result: string; message: SampleText; effects: SampleEffect[]; hints?: GoalHints }[]
 }
 
 export interface SampleNode {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { puzzles } from '#samples/adventures/the-rabbit-takes-a-bow/puzzles.ts'
+import { scenes } from '#samples/adventures/the-rabbit-takes-a-bow/scenes.ts'
 import type { SampleText } from '#samples/sample-adventure.ts'
 import { hashOf, sizeOf, svgOf } from './drawing.ts'
 import { drawings } from './drawings.ts'
@@ -68,6 +69,26 @@ test('each rope begins below its scenery and ends above its bag', () => {
   }
 })
 
+test.each([
+  ['en', /the (\w+)’s with the (\w+)’s/g, ['star', 'sun', 'boat', 'moon', 'cloud']],
+  ['fr', /(\p{L}+) et (\p{L}+)(?=[;.])/gu, ['étoile', 'soleil', 'bateau', 'lune', 'nuage']],
+] as const)('in words, too, each rope has to be followed to its bag: %s', (language, crossing, names) => {
+  const altText = scenes.find(({ key }) => key === 'fly-tower')!.altText[language]
+  const order = pieces.map((_, piece) => piece).toSorted((a, b) => pieces[a]!.x - pieces[b]!.x)
+  const nameOf = (piece: number) => names[['star', 'sun', 'boat', 'moon', 'cloud'].indexOf(pieces[piece]!.name)]
+  for (const [, one, other] of altText.matchAll(crossing)) {
+    const [left, right] = [one, other].map((name) => order.findIndex((piece) => nameOf(piece) === name)) as [
+      number,
+      number,
+    ]
+    expect(Math.abs(left - right), `${one} ${other}`).toBe(1)
+    ;[order[left], order[right]] = [order[right]!, order[left]!]
+  }
+  const ends = tangle.toSorted((a, b) => bags[a[1]]!.x - bags[b[1]]!.x).map(([piece]) => piece)
+  expect(order).toEqual(ends)
+  expect(altText).not.toMatch(/(ends at|aboutit au) \d/)
+})
+
 test('the notes give the cabinet’s digits, rotated where the picture hangs upside down', () => {
   const lockOf = {
     sandbag: 'rope-winch',
@@ -83,7 +104,7 @@ test('the notes give the cabinet’s digits, rotated where the picture hangs ups
   expect(digits.join('')).toBe(codeOf('vanishing-cabinet').en)
 })
 
-test('the lamps and their reflection are the pearls of the jewel box', () => {
+test('the lamps and their reflection are the rings of the jewel box', () => {
   const whole = [...halfInLamps, ...halfInLamps.toReversed()].flat()
   expect(whole.flatMap((isLit, place) => (isLit ? [place] : []))).toEqual(puzzle('mirror-box').solution.correctPattern)
 })

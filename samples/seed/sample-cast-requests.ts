@@ -1,5 +1,5 @@
 import { newId } from '#app/shared/ids.ts'
-import type { SampleItem, SampleNode, SampleNpc } from '#samples/sample-adventure.ts'
+import type { GoalHints, SampleItem, SampleNode, SampleNpc } from '#samples/sample-adventure.ts'
 import { made, translatedColumns } from './sample-requests.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
@@ -23,20 +23,27 @@ export const itemCommand = (target: Target, item: SampleItem, iconAssetId: strin
     consumable,
     iconAssetId,
     useActions: uses.length === 0 ? {} : { uses: uses.map((use) => useOf(target, use)) },
-    combineRules: combinations.map(({ with: other, result, message, effects }) => ({
+    combineRules: combinations.map(({ with: other, result, message, effects, hints }) => ({
       with_item_id: target.ids('item', other),
       result_item_id: target.ids('item', result),
       message,
       effects: effects.map((effect) => effectOf(target, effect)),
+      ...hinted(hints),
     })),
   })
 }
 
-const useOf = (target: Target, { on, conditions, message, effects }: NonNullable<SampleItem['uses']>[number]) => ({
+const hinted = (hints?: GoalHints) => (hints ? { hints: hints.map((text) => ({ text })) } : {})
+
+const useOf = (
+  target: Target,
+  { on, conditions, message, effects, hints }: NonNullable<SampleItem['uses']>[number],
+) => ({
   ...(on === undefined ? {} : { hotspot_id: target.ids('hotspot', on) }),
   conditions: conditionOf(target, conditions),
   message,
   effects: effects.map((effect) => effectOf(target, effect)),
+  ...hinted(hints),
 })
 
 export const npcCommand = ({ ids, primary }: Target, { key, name, description }: SampleNpc, avatarAssetId: string) =>

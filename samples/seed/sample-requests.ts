@@ -129,7 +129,9 @@ export const hotspotCommand = (
 ) => {
   const { type, x, y, width, height, zIndex, sceneKey } = hotspot
   const said =
-    hotspot.type === 'look' ? { lines: hotspot.lines, altText: hotspot.closeUp?.altText } : { lines: undefined }
+    hotspot.type === 'look'
+      ? { lines: hotspot.lines, altText: hotspot.closeUp?.altText }
+      : { goalHints: hotspot.goalHints }
   return made(
     'hotspot',
     target.ids('hotspot', hotspot.key),

@@ -259,6 +259,10 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([80, 75], [95, 95])
     await target.selectOption(m.studio_new_item({}, en))
+    // Without a name nothing is made, and the type stays the one of the target
+    await picker.getByRole('button', { name: m.studio_hotspot_add({}, en) }).click()
+    await expect(picker.getByLabel(m.studio_item_name({}, en))).toBeFocused()
+    await expect(picker.getByText(m.studio_new_missing({}, en))).toBeVisible()
     await picker.getByLabel(m.studio_item_name({}, en)).fill('Brass key')
     await pressAnew(picker.getByLabel(m.studio_item_name({}, en)))
     await expect(picker.getByRole('radio', { checked: true })).toHaveAccessibleName(
@@ -305,6 +309,31 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await form.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
     await expect(form).toBeHidden()
     await expect(drawn).toBeVisible()
+  })
+
+  await test.step('a piece is cut out of a picture once its author has seen which part it is', async () => {
+    await layers.getByRole('button', { name: m.layers_add({}, en) }).click()
+    const form = page.getByRole('dialog', { name: m.layers_create_title({}, en) })
+    const tied = form.getByLabel(m.layers_hotspot({}, en))
+    await expect(tied.getByRole('option')).toHaveText([m.layers_hotspot_none({}, en), 'Brass key', 'Tower'])
+    await form.getByRole('button', { name: m.layers_cut({}, en) }).click()
+    await page
+      .getByRole('dialog', { name: m.media_library_title({}, en) })
+      .getByRole('button', { name: 'Old kitchen' })
+      .click()
+    const cut = page.getByRole('dialog', { name: m.layers_cut_title({}, en) })
+    await expect(cut.getByText(m.layers_cut_whole({}, en))).toBeVisible()
+    await cut.getByRole('button', { name: m.layers_cut_size({}, en) }).focus()
+    for (let presses = 0; presses < 10; presses++) await page.keyboard.press('Shift+ArrowLeft')
+    const place = m.layers_at({ x: 25, y: 50, width: 50, height: 100 }, en)
+    await expect(cut.getByText(m.layers_cut_part({ place }, en), { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await cut.getByRole('button', { name: m.layers_cut_now({}, en) }).click()
+    await expect(cut).toBeHidden()
+    await expect(form.getByRole('img', { name: m.media_current_picture({}, en) })).toBeVisible()
+    await expect(form.getByLabel(m.layers_width({}, en))).toHaveValue('50')
+    await form.getByRole('button', { name: m.common_cancel({}, en) }).click()
+    await expect(form).toBeHidden()
   })
 
   await test.step('a mouse and keys place it, and one undo reverts that', async () => {

@@ -84,9 +84,21 @@ test('overall progress is the mean; an upload that the server is processing coun
     progress,
     previewUrl: null,
   })
-  expect([progressOf([]), progressOf([upload(0.5)]), progressOf([upload(0.5), upload(undefined)])]).toEqual([
-    0, 0.5, 0.75,
-  ])
+  const all = (...running: Upload[]) => progressOf({ running, ended: 0 })
+  expect([all(), all(upload(0.5)), all(upload(0.5), upload(undefined))]).toEqual([0, 0.5, 0.75])
+})
+
+test('overall progress keeps what has arrived until all have, and then begins anew', async () => {
+  const uploads = new Uploads()
+  const [first, second] = [underWay(uploads, 'scene 1'), underWay(uploads, 'scene 2')]
+  first.end.resolve('picture')
+  await first.result
+  expect(progressOf(uploads.getState())).toBe(0.5)
+  second.tell(0.5)
+  expect(progressOf(uploads.getState())).toBe(0.75)
+  second.end.resolve('picture')
+  await second.result
+  expect(progressOf(uploads.getState())).toBe(0)
 })
 
 test('a generation is counted as one, running or failed, and reports no progress', async () => {

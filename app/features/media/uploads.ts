@@ -17,6 +17,8 @@ type Failed = { place: string; kind: UploadKind; code: ErrorCode; again: () => v
 
 export type UploadsState = {
   running: readonly Upload[]
+  /** How many have ended since none was running. */
+  ended: number
   failed: readonly Failed[]
   errors: Readonly<Record<string, string>>
   /** Notes about the latest picture, by place. */
@@ -27,7 +29,7 @@ type Send<Result> = (onProgress: (fraction: number) => void, signal: AbortSignal
 
 /** The uploads of one editor. They continue after the panel or dialog that started them has closed. */
 export class Uploads {
-  #state: UploadsState = { running: [], failed: [], errors: {}, notes: {} }
+  #state: UploadsState = { running: [], ended: 0, failed: [], errors: {}, notes: {} }
   /** Receivers of results by place, even if the place is no longer shown. */
   readonly receivers = new Map<string, (result: unknown) => void>()
   readonly #controllers = new Map<string, AbortController>()
@@ -74,7 +76,8 @@ export class Uploads {
     } finally {
       this.#controllers.delete(place)
       if (upload.previewUrl) URL.revokeObjectURL(upload.previewUrl)
-      this.#set({ running: this.#state.running.filter((each) => each.place !== place) })
+      const running = this.#state.running.filter((each) => each.place !== place)
+      this.#set({ running, ended: running.length > 0 ? this.#state.ended + 1 : 0 })
     }
   }
 
@@ -119,9 +122,9 @@ export class Uploads {
 
 const isIn = (place: string, scope: string): boolean => scope === '' || place === scope || place.startsWith(`${scope}/`)
 
-/** Progress of all running uploads together, from 0 to 1. */
-export const progressOf = (running: readonly Upload[]): number =>
-  running.reduce((sum, { progress = 1 }) => sum + progress, 0) / Math.max(1, running.length)
+/** Progress of all uploads together, from 0 to 1; those that have ended count until all have. */
+export const progressOf = ({ running, ended }: Pick<UploadsState, 'running' | 'ended'>): number =>
+  running.reduce((sum, { progress = 1 }) => sum + progress, ended) / Math.max(1, running.length + ended)
 
 export const countOf = (kind: UploadKind, all: readonly { kind: UploadKind }[]): number =>
   all.filter((each) => each.kind === kind).length

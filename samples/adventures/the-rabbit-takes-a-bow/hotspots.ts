@@ -1,4 +1,5 @@
 import type { SampleCondition, SampleHotspot } from '#samples/sample-adventure.ts'
+import { goalHints } from './goal-hints.ts'
 import { landscape, portrait } from './places.ts'
 
 const workshop: SampleHotspot[] = [
@@ -10,6 +11,7 @@ const workshop: SampleHotspot[] = [
     ...landscape(812, 738, 1108, 896),
     zIndex: 1,
     targetKey: 'clock-drawer',
+    goalHints: goalHints.clockDrawer,
   },
   {
     key: 'star-door',
@@ -60,6 +62,7 @@ const workshop: SampleHotspot[] = [
     ...landscape(144, 736, 290, 848),
     zIndex: 1,
     targetKey: 'candle-end',
+    goalHints: goalHints.candleBox,
   },
 ]
 
@@ -72,6 +75,7 @@ const propStore: SampleHotspot[] = [
     ...landscape(704, 714, 1216, 1014),
     zIndex: 1,
     targetKey: 'thread-trunk',
+    goalHints: goalHints.threadTrunk,
   },
   {
     key: 'store-to-workshop',
@@ -111,6 +115,7 @@ const dressingRoom: SampleHotspot[] = [
     ...landscape(480, 532, 800, 696),
     zIndex: 1,
     targetKey: 'mirror-box',
+    goalHints: goalHints.mirrorBox,
   },
   {
     key: 'room-to-workshop',
@@ -157,6 +162,7 @@ const stage: SampleHotspot[] = [
       fr: 'Les molettes refusent de tourner. Sur le linteau court une ligne d’une petite écriture soignée : « Seulement au clair de lune, et sur un sol bien ferme. » Quelque chose doit descendre d’en haut, et quelque chose doit monter d’en bas.',
     },
     targetKey: 'vanishing-cabinet',
+    goalHints: goalHints.cabinet,
   },
   {
     key: 'cabinet-in-moonlight',
@@ -255,6 +261,7 @@ const flyTower: SampleHotspot[] = [
     ...portrait(388, 1570, 740, 1870),
     zIndex: 1,
     targetKey: 'rope-winch',
+    goalHints: goalHints.winch,
   },
   {
     key: 'hatch',
@@ -277,6 +284,7 @@ const underStage: SampleHotspot[] = [
     zIndex: 1,
     visibilityConditions: { not: { puzzleSolved: 'lift-scales' } },
     targetKey: 'lift-scales',
+    goalHints: goalHints.liftPlate,
   },
   {
     key: 'lift-ride',
@@ -326,6 +334,7 @@ const burrow: SampleHotspot[] = [
     ...landscape(838, 366, 1324, 986),
     zIndex: 1,
     targetKey: 'basil',
+    goalHints: goalHints.basil,
   },
   {
     key: 'round-door',

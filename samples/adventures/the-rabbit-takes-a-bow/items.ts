@@ -1,4 +1,5 @@
 import type { SampleEffect, SampleItem, SampleText } from '#samples/sample-adventure.ts'
+import { goalHints } from './goal-hints.ts'
 
 /** Three of them open the better ending. */
 export const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
@@ -43,6 +44,7 @@ export const items: SampleItem[] = [
     uses: [
       {
         on: 'star-door',
+        hints: goalHints.starDoor,
         message: {
           en: 'The star goes home, and there it stays. Behind the door somebody says: “Wipe your feet, dear.”',
           fr: 'L’étoile rentre chez elle, et elle y reste. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
@@ -88,6 +90,7 @@ export const items: SampleItem[] = [
       },
       {
         on: 'ladder',
+        hints: goalHints.ladder,
         message: {
           en: 'You pull them on, and keep them on. Not a burn, not a splinter: you are dressed for it.',
           fr: 'Vous les enfilez, et vous les gardez. Pas une brûlure, pas une écharde : vous êtes en tenue.',
@@ -200,6 +203,7 @@ export const items: SampleItem[] = [
       {
         with: 'candle-end',
         result: 'waxed-key',
+        hints: goalHints.waxTheKey,
         message: {
           en: 'You rub the candle end over the key until the rust lies under wax. It is still an ugly key, but now it is an ugly key that glides.',
           fr: 'Vous frottez la clé avec le bout de bougie jusqu’à ce que la rouille disparaisse sous la cire. C’est toujours une vilaine clé, mais une vilaine clé qui glisse.',
@@ -268,6 +272,7 @@ export const items: SampleItem[] = [
     uses: [
       {
         on: 'trapdoor',
+        hints: goalHints.openTrapdoor,
         message: {
           en: 'The key slides in, takes one turn and stays where it is, out of sheer comfort. The trapdoor gives a sigh and lets go of its latch.',
           fr: 'La clé se glisse, fait un tour et reste là, tant elle y est bien. La trappe pousse un soupir et lâche son loquet.',

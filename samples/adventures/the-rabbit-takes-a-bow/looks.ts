@@ -482,8 +482,8 @@ const flyTower: SampleLook[] = [
         fr: 'Pas un nœud : il a des principes. Chaque corde arrive où elle va; elle déteste seulement qu’on la presse.',
       },
       {
-        en: 'So you let your eye climb down them one at a time: the star’s rope ends at the bag marked 6, the sun’s at the 5, the boat’s at the 1, the moon’s at the 3 and the cloud’s at the 8.',
-        fr: 'Alors vous descendez du regard, une corde à la fois : celle de l’étoile aboutit au sac 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8.',
+        en: 'So you let your eye climb down them one at a time, from the scenery to the sand. It can be done; it only takes a finger and no hurry.',
+        fr: 'Alors vous descendez du regard, une corde à la fois, du décor jusqu’au sable. C’est faisable; il y faut un doigt et tout son temps.',
       },
     ],
   },

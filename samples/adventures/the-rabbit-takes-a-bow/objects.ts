@@ -29,8 +29,8 @@ export const objects = {
   mirrorBox: lying(
     'mirror-box',
     {
-      en: 'The jewel box, close up: violet lacquer, a hand mirror for a crest and, in a frame of brass, a square of wine-red velvet with the pearls of the lock, four rows of four.',
-      fr: 'Le coffret à bijoux, de tout près : de la laque violette, un miroir à main pour blason et, dans un cadre de laiton, un carré de velours bordeaux où sont serties les perles de la serrure, quatre rangs de quatre.',
+      en: 'The jewel box, close up: violet lacquer, a hand mirror for a crest and, in a frame of brass and pearls, a black plate with the rings of the lock, four rows of four.',
+      fr: 'Le coffret à bijoux, de tout près : de la laque violette, un miroir à main pour blason et, dans un cadre de laiton et de perles, une plaque noire où sont les anneaux de la serrure, quatre rangs de quatre.',
     },
     [195, 300, 885, 990],
   ),

@@ -149,8 +149,8 @@ export const puzzles: SamplePuzzle[] = [
     type: 'pattern_matcher',
     name: { en: 'The jewel box', fr: 'Le coffret à bijoux' },
     description: {
-      en: 'Sixteen pearls in four rows of four, set into the lock; each of them can be pushed in. Engraved round the picture of a hand mirror: “Half of me stands on the stage. The other half is in the glass.”',
-      fr: 'Seize perles serties dans la serrure, en quatre rangs de quatre; chacune s’enfonce. Gravé autour d’un miroir à main : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
+      en: 'Sixteen small rings in four rows of four, in a frame of pearls; press one, and it fills with gold. Engraved round the picture of a hand mirror: “Half of me stands on the stage. The other half is in the glass.”',
+      fr: 'Seize petits anneaux en quatre rangs de quatre, dans un cadre de perles; appuyez sur l’un d’eux, et il se remplit d’or. Gravé autour d’un miroir à main : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
     },
     configuration: {
       patternSize: 16,

@@ -59,8 +59,8 @@ export const scenes: SampleScene[] = [
     name: { en: 'The dressing room', fr: 'La loge' },
     description: dressingRoomWith(
       {
-        en: 'On the table stands a jewel box with sixteen pearls for a lock and a hand mirror for a crest.',
-        fr: 'Sur la table, un coffret à bijoux : seize perles en guise de serrure et, pour blason, un miroir à main.',
+        en: 'On the table stands a jewel box with sixteen rings for a lock and a hand mirror for a crest.',
+        fr: 'Sur la table, un coffret à bijoux : seize anneaux en guise de serrure et, pour blason, un miroir à main.',
       },
       {
         en: 'The star sank into the star, and the door swung in as if it had only been waiting to be asked. ',
@@ -68,8 +68,8 @@ export const scenes: SampleScene[] = [
       },
     ),
     altText: {
-      en: 'A dressing room with a round mirror among light bulbs, a small photograph stuck in its frame. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and a lock of sixteen pearls, in four rows of four. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
-      fr: 'Une loge et son miroir rond cerclé d’ampoules, une petite photo glissée dans le cadre. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et une serrure de seize perles, en quatre rangs de quatre. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
+      en: 'A dressing room with a round mirror among light bulbs, a small photograph stuck in its frame. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and a lock of sixteen rings, in four rows of four. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
+      fr: 'Une loge et son miroir rond cerclé d’ampoules, une petite photo glissée dans le cadre. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et une serrure de seize anneaux, en quatre rangs de quatre. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
     },
   },
   {
@@ -114,8 +114,8 @@ export const scenes: SampleScene[] = [
       },
     ),
     altText: {
-      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. Traced through the tangle, the star’s rope ends at 6, the sun’s at 5, the boat’s at 1, the moon’s at 3 and the cloud’s at 8. On the gallery floor, a winch with the picture of a sandbag and five numbered tallies on a rail, and a hatch with a ladder down to the stage.',
-      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. À travers le fouillis, la corde de l’étoile aboutit au 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8. Sur la passerelle, un treuil marqué d’un sac de sable, cinq jetons numérotés sur une tringle et une trappe d’où une échelle descend à la scène.',
+      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. On their way down the ropes change places, always two neighbours at a time: the star’s with the sun’s; the moon’s with the cloud’s; the boat’s with the cloud’s; the star’s with the cloud’s; the star’s with the boat’s; the star’s with the moon’s; the sun’s with the cloud’s; the sun’s with the boat’s; the sun’s with the moon’s; the boat’s with the moon’s; the cloud’s with the moon’s. Then each hangs straight over a bag. On the gallery floor, a winch with the picture of a sandbag and five numbered tallies on a rail, and a hatch with a ladder down to the stage.',
+      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. En descendant, les cordes échangent leurs places, toujours entre voisines : étoile et soleil; lune et nuage; bateau et nuage; étoile et nuage; étoile et bateau; étoile et lune; soleil et nuage; soleil et bateau; soleil et lune; bateau et lune; nuage et lune. Puis chacune pend tout droit au-dessus d’un sac. Sur la passerelle, un treuil marqué d’un sac de sable, cinq jetons numérotés sur une tringle et une trappe d’où une échelle descend à la scène.',
     },
   },
   {

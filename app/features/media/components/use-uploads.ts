@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { Uploads } from '#app/features/media/uploads.ts'
+import { progressOf, Uploads } from '#app/features/media/uploads.ts'
 import type { Upload } from '#app/features/media/uploads.ts'
 
 /** Outside an editor all parts of the page share one. */
@@ -15,6 +15,12 @@ export function useUploads(): Uploads {
 export function useRunningUploads(): readonly Upload[] {
   const uploads = useUploads()
   const read = () => uploads.getState().running
+  return useSyncExternalStore(uploads.subscribe, read, read)
+}
+
+export function useUploadProgress(): number {
+  const uploads = useUploads()
+  const read = () => progressOf(uploads.getState())
   return useSyncExternalStore(uploads.subscribe, read, read)
 }
 

@@ -5,7 +5,8 @@ import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { studyGame } from '#app/features/engine/study.fixtures.ts'
 import type { EndingIdentity } from '#app/features/play/figures/ending-key.ts'
-import { countEndings, fewestFinishes, percentOf } from './endings.ts'
+import { countEndings, percentOf } from './endings.ts'
+import { fewestFinishes } from './fewest-finishes.ts'
 
 const study = studyGame()
 const [garden] = study.edition.scenes.filter(({ ending }) => ending !== null)

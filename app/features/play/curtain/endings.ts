@@ -6,6 +6,7 @@ import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { endingKey, endingScenesOf } from '#app/features/play/figures/ending-key.ts'
 import type { EndingIdentity } from '#app/features/play/figures/ending-key.ts'
+import { fewestFinishes } from './fewest-finishes.ts'
 
 export type Endings = {
   found: number
@@ -17,9 +18,6 @@ export type Endings = {
   /** Told apart by nothing but how rare they are. */
   unseen: { percent: number | null; count: number }[]
 }
-
-/** With fewer finished plays, a percentage would tell what single people did. */
-export const fewestFinishes = 5
 
 /** Never 0 or 100 for some but not all. */
 export function percentOf(part: number, all: number): number {

@@ -135,10 +135,21 @@ test('how many saw this ending is told, and of the others only how rare they are
     m.curtain_ending_unfound({ count: 1 }),
   ])
     expect(html).toContain(part)
+  expect(html).not.toContain(m.curtain_ending_early({ count: 5 }))
   const unknown = { ...curtain.endings!, percent: null, seen: [], unseen: [{ percent: null, count: 5 }] }
   const early = show({ curtain: { ...curtain, endings: unknown } })
   expect(early).toContain(m.curtain_ending_unseen({ count: 5 }))
   expect(early).not.toContain('of teams')
+  expect(early).toContain(m.curtain_ending_early({ count: 5 }))
+  expect(show({ curtain: { ...curtain, endings: unknown }, isPlaytest: true })).not.toContain('Percentages')
+})
+
+test('an ending that was not seen invites to play again, where a new game may be started', () => {
+  const invites = (props: Partial<CurtainCall>) =>
+    show({ curtain: { ...curtain, ...props } }).includes(m.curtain_ending_invite())
+  expect(invites({})).toBe(true)
+  expect(invites({ mayPlayAgain: false })).toBe(false)
+  expect(invites({ endings: { ...curtain.endings!, unseen: [] } })).toBe(false)
 })
 
 test('the poster can be downloaded without scripts; a playtest has none', () => {

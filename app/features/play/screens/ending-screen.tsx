@@ -79,12 +79,12 @@ export function EndingScreen(props: EndingProps) {
 
 function Details({ view, curtain, adventureId, runId, isPlaytest }: EndingProps) {
   if (!curtain) return null
-  const { endings, players, puzzles, penaltyMs, mayShare } = curtain
+  const { endings, players, puzzles, penaltyMs, mayShare, mayPlayAgain } = curtain
   if (isPlaytest && !endings && puzzles.length === 0) return null
   const time = formatDuration(view.ending.at - penaltyMs)
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-10">
-      {endings && <OtherEndings endings={endings} />}
+      {endings && <OtherEndings {...{ endings, mayPlayAgain, isPlaytest }} />}
       <Cast players={players} />
       {!isPlaytest && (
         <Poster sharedId={mayShare ? adventureId : null} {...{ runId, time }} title={view.title} names={players} />

@@ -1,9 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { fewestFinishes } from '#app/features/play/curtain/fewest-finishes.ts'
 import type { Endings } from '#app/features/play/curtain/endings.ts'
 import { formatPercent } from '#app/i18n/format-percent.ts'
 
+type OtherEndingsProps = { endings: Endings; mayPlayAgain: boolean; isPlaytest: boolean }
+
 /** Endings not seen yet are told by how rare they are alone: the server sends nothing else of them. */
-export function OtherEndings({ endings: { seen, unseen } }: { endings: Endings }) {
+export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain, isPlaytest }: OtherEndingsProps) {
   return (
     <section aria-labelledby="other-endings" className="grid gap-3 text-center">
       <h2 id="other-endings" className="text-heading">
@@ -20,6 +23,10 @@ export function OtherEndings({ endings: { seen, unseen } }: { endings: Endings }
           </li>
         ))}
       </ul>
+      {unseen.length > 0 && mayPlayAgain && <p>{m.curtain_ending_invite()}</p>}
+      {percent === null && !isPlaytest && (
+        <p className="text-sm text-muted">{m.curtain_ending_early({ count: fewestFinishes })}</p>
+      )}
     </section>
   )
 }

@@ -153,7 +153,7 @@ function parts(
       return {
         Icon: Lightbulb,
         tone: 'text-brass-ink',
-        title: m.play_journal_advised(),
+        title: m.play_goal_ask(),
         words: adviceText(entry, isAlone),
         ...ours,
       }

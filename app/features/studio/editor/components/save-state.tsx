@@ -2,8 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
-import { countOf, progressOf } from '#app/features/media/uploads.ts'
+import { useRunningUploads, useUploadProgress } from '#app/features/media/components/use-uploads.ts'
+import { countOf } from '#app/features/media/uploads.ts'
 import type { Upload } from '#app/features/media/uploads.ts'
 import { summaryOf } from '#app/features/studio/draft/log/log.ts'
 import type { SaveSummary } from '#app/features/studio/draft/log/log.ts'
@@ -27,13 +27,14 @@ const lineStyles =
 /** Announces only what needs attention. Without enough room it wraps to two lines, so that the bar keeps its height. */
 export function SaveState() {
   const running = useRunningUploads()
+  const progress = useUploadProgress()
   const summary = useEditorPart(({ log }) => summaryOf(log))
   const busy = useEditorPart((state) => state.busy)
   const { Icon, text, look } = states[busy && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
   const label = runningText(running)
   // The progress of a generation is unknown
-  const percent = countOf('generation', running) > 0 ? null : Math.round(progressOf(running) * 100)
+  const percent = countOf('generation', running) > 0 ? null : Math.round(progress * 100)
   if (running.length > 0 && !urgent)
     return (
       <div tabIndex={-1} data-uploading className={classNames(lineStyles, states.saving.look)}>

@@ -6,6 +6,7 @@ import type { Place } from '#app/features/studio/fields/place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { arrowStep } from '#app/shared/arrow-keys.ts'
+import { placeWords } from './place-words.ts'
 
 type Gesture = { resizes: boolean; from: { x: number; y: number }; start: Place; now: Place }
 
@@ -73,7 +74,6 @@ export function PlaceFrame({ place: stands, label, sizeLabel, free = false, onPl
     onKeyDown: (event: KeyboardEvent) => press(event, resizes),
     onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
   })
-  const { x, y, width, height } = place
   return (
     <div data-place-frame="" style={layerStyle(place)} className="absolute z-[650]">
       <button
@@ -99,7 +99,7 @@ export function PlaceFrame({ place: stands, label, sizeLabel, free = false, onPl
         {m.layers_frame_hint()}
       </span>
       <span id={`${id}-at`} role="status" className="sr-only">
-        {m.layers_at({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) })}
+        {placeWords(place)}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { findPuzzleType, puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
@@ -16,7 +16,15 @@ import { notify } from '#app/ui/toaster.ts'
 
 export type NewKind = 'scene' | 'puzzle' | 'item' | 'npc' | 'node'
 
-type Face = { option: () => string; words: () => string; create: () => string; made: () => string; most: number }
+type Face = {
+  option: () => string
+  words: () => string
+  /** Said if it has no words yet; without it, that it needs a name. */
+  missing?: () => string
+  create: () => string
+  made: () => string
+  most: number
+}
 
 export const newRowFaces: Record<NewKind, Face> = {
   scene: {
@@ -50,6 +58,7 @@ export const newRowFaces: Record<NewKind, Face> = {
   node: {
     option: m.studio_new_node,
     words: m.studio_node_content,
+    missing: m.studio_errors_required,
     create: m.studio_node_create,
     made: m.studio_node_created,
     most: 5000,
@@ -72,12 +81,13 @@ export function NewRow({ kind, parent, onMade }: NewRowProps) {
   const draft = useDraft()
   const { primaryLanguage } = draft.details
   const { run, busy } = useCommand()
-  const { words, create, made, most } = newRowFaces[kind]
+  const { words, missing = m.studio_new_missing, create, made, most } = newRowFaces[kind]
   const [text, setText] = useState('')
   const [type, setType] = useState(puzzleTypes[0]!.id)
   const [isMissing, setMissing] = useState(false)
   // Submitting the dialog moves the focus here while the row is not created.
   const [isUnmade, setUnmade] = useState(false)
+  const isOpening = useRef(true)
   const hint = useId()
   const isBlank = text.trim() === ''
   const make = async () => {
@@ -95,7 +105,7 @@ export function NewRow({ kind, parent, onMade }: NewRowProps) {
     event.preventDefault()
     void make()
   }
-  const error = isBlank ? (isMissing ? m.studio_errors_required() : null) : isUnmade ? m.studio_new_unmade() : null
+  const error = isBlank ? (isMissing ? missing() : null) : isUnmade ? m.studio_new_unmade() : null
   return (
     <div
       ref={bringIntoSight}
@@ -124,9 +134,13 @@ export function NewRow({ kind, parent, onMade }: NewRowProps) {
             value={text}
             maxLength={most}
             onChange={(event) => setText(event.target.value)}
-            onFocus={() => setUnmade(!isBlank)}
+            onFocus={() => {
+              setMissing(isBlank && !isOpening.current)
+              setUnmade(!isBlank)
+              isOpening.current = false
+            }}
             onKeyDown={makeOnEnter}
-            data-unreadable={isBlank ? undefined : true}
+            data-unreadable
             {...control}
           />
         )}

@@ -17,6 +17,9 @@ type RowSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange' |
   onChange: (id: string) => void
   /** The text for choosing nothing; without it something must be chosen. */
   none?: string
+  /** Another choice was made instead: what was begun here is put away. */
+  isIdle?: boolean
+  onMaking?: () => void
 }
 
 const newRow = ' new'
@@ -30,15 +33,19 @@ export function RowSelect({
   value,
   onChange,
   none,
+  isIdle = false,
+  onMaking,
   className,
   ...control
 }: RowSelectProps) {
-  const [making, make] = useState(false)
+  const [hasBegun, begin] = useState(false)
+  const making = hasBegun && !isIdle
   const select = useRef<HTMLSelectElement>(null)
   const gone = value !== '' && !rows.some((row) => row.id === value)
   const choose = (id: string) => {
-    make(id === newRow)
-    if (id !== newRow) onChange(id)
+    begin(id === newRow)
+    if (id === newRow) onMaking?.()
+    else onChange(id)
   }
   const finish = (id: string) => {
     choose(id)

@@ -1,4 +1,5 @@
 import Scissors from 'lucide-react/icons/scissors'
+import { useState } from 'react'
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import { usePictureLibrary } from '#app/features/media/components/picture-library.tsx'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
@@ -22,6 +23,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup, FieldRow } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { LateCutDialog } from './late-cut-dialog.ts'
 
 const { fields } = rowKinds.layer
 
@@ -91,7 +93,7 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
               hasPicture={Boolean(values.imageAssetId)}
               refusal={hasName ? null : m.layers_generate_needs()}
             />
-            <CutButton scene={scene} place={place} onCut={(asset) => setFile('imageAssetId', asset)} />
+            <CutButton scene={scene} place={place} onPlace={set} onCut={(asset) => setFile('imageAssetId', asset)} />
           </>
         }
       />
@@ -141,18 +143,27 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
   )
 }
 
-type CutButtonProps = { scene: SceneView; place: Place; onCut: (asset: PresentedAsset) => void }
+type CutButtonProps = {
+  scene: SceneView
+  place: Place
+  onPlace: (place: Place) => void
+  onCut: (asset: PresentedAsset) => void
+}
 
-/** Takes the layer's place out of another picture of the whole scene. */
-function CutButton({ scene, place, onCut }: CutButtonProps) {
+/** Takes the layer's place out of another picture of the whole scene, once its author has seen which part that is. */
+function CutButton({ scene, place, onPlace, onCut }: CutButtonProps) {
   const { details } = useDraft()
   const upload = useImageUpload({ adventureId: details.id, purpose: 'puzzle', slot: 'layer cut' }, onCut)
   const aspect = scene.orientation === 'portrait' ? '9 / 16' : '16 / 9'
-  const library = usePictureLibrary(aspect, (asset) => {
-    cutPiece(asset.url, place).then(upload.send, () => {
+  const [picture, setPicture] = useState<PresentedAsset | null>(null)
+  const library = usePictureLibrary(aspect, setPicture)
+  const cut = (url: string, from: Place) => {
+    setPicture(null)
+    onPlace(from)
+    cutPiece(url, from).then(upload.send, () => {
       void notify({ title: m.common_error(), description: m.layers_cut_failed(), tone: 'danger' })
     })
-  })
+  }
   if (!library.open) return null
   return (
     <>
@@ -161,6 +172,14 @@ function CutButton({ scene, place, onCut }: CutButtonProps) {
         {m.layers_cut()}
       </Button>
       {library.dialog}
+      {picture && (
+        <LateCutDialog
+          picture={picture}
+          place={place}
+          onCut={(from) => cut(picture.url, from)}
+          onClose={() => setPicture(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
+import { useUploadAt } from '#app/features/media/components/use-uploads.ts'
 import { cardNote } from '#app/features/studio/fields/components/card-generation.tsx'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import { CreateCard } from '#app/features/studio/fields/components/create-card.tsx'
@@ -20,6 +21,7 @@ import { useDragOrder } from '#app/features/studio/fields/components/use-drag-or
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { useNear } from './use-near.ts'
 import { useSceneCommands } from './use-scene-commands.ts'
+import { newScenes } from './use-scenes-from-pictures.ts'
 import { useScrolling } from './use-scrolling.ts'
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; scene: SceneView } | null
@@ -27,6 +29,7 @@ type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; scene: SceneView } |
 export function SceneGrid() {
   const { scenes, hotspots } = useDraft()
   const [open, setOpen] = useState<Open>(null)
+  const areComing = useUploadAt(newScenes).note !== null
   const navigate = useNavigate()
   const close = () => setOpen(null)
   return (
@@ -34,7 +37,7 @@ export function SceneGrid() {
       <FromPictures>
         {scenes.length === 0 ? (
           <EmptyState
-            title={m.studio_scenes_empty()}
+            title={areComing ? m.studio_scenes_coming() : m.studio_scenes_empty()}
             headingLevel={3}
             action={
               <div className="flex flex-wrap items-center justify-center gap-3">
@@ -46,7 +49,7 @@ export function SceneGrid() {
               </div>
             }
           >
-            <p>{m.studio_scenes_empty_text()}</p>
+            <p>{areComing ? m.studio_scenes_coming_text() : m.studio_scenes_empty_text()}</p>
           </EmptyState>
         ) : (
           <>

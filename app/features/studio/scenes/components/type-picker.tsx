@@ -74,6 +74,8 @@ export function TypePicker({ orientation, onPick, onClose }: TypePickerProps) {
                       rows={targetsOf(draft, type)}
                       value={isPicked ? (picked.targetId ?? '') : ''}
                       onChange={(id) => pick({ type, targetId: id || null })}
+                      isIdle={!isPicked}
+                      onMaking={() => pick({ type, targetId: null })}
                       none={m.studio_not_linked()}
                       className="py-1"
                     />

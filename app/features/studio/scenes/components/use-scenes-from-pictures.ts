@@ -13,6 +13,9 @@ import type { Toast } from '#app/ui/toaster.ts'
 
 const { limit, full } = rowKinds.scene
 
+/** Where their uploads stand. */
+export const newScenes = 'new scenes'
+
 /** Makes a scene of each picture, in their order, as one step to undo. */
 export function useScenesFromPictures(adventureId: string) {
   const store = useStore()
@@ -36,7 +39,7 @@ export function useScenesFromPictures(adventureId: string) {
       action: { label: m.studio_undo(), onClick: undo },
     }
   }
-  const { send, ...queue } = useFileQueue({ adventureId, purpose: 'scene' }, 'new scenes', make)
+  const { send, ...queue } = useFileQueue({ adventureId, purpose: 'scene' }, newScenes, make)
 
   const take = (files: readonly File[]) => {
     const count = countNow()
