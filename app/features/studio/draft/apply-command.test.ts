@@ -69,12 +69,13 @@ describe('scenes', () => {
     expect(undone(draft, remove('scene', 'attic')).rows).toEqual(draft.rows)
   })
 
-  test('a picture in place of another marks the hotspots for checking, and undo removes the marks', () => {
-    const command = change(draft, 'hall', { imageAssetId: id('drawing') })
+  test('another picture, or none, marks the hotspots for checking, and undo removes the marks', () => {
     const marks = (on: Draft) => ['door', 'lamp', 'safe'].map((name) => row(on, name).toCheck)
-    expect(marks(done(draft, command))).toEqual([true, true, false])
-    expect(undone(draft, command).rows).toEqual(draft.rows)
-    expect(marks(edited('hall', { imageAssetId: null }))).toEqual([false, false, false])
+    for (const imageAssetId of [id('drawing'), null]) {
+      const command = change(draft, 'hall', { imageAssetId })
+      expect(marks(done(draft, command))).toEqual([true, true, false])
+      expect(undone(draft, command).rows).toEqual(draft.rows)
+    }
     expect(marks(edited('attic', { imageAssetId: id('photo') }))).toEqual([false, false, false])
   })
 
