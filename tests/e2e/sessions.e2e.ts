@@ -60,9 +60,9 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await named(page, 'link', m.groups_sheet({}, en)).click()
     await expect(heading(page, m.groups_sheet({}, en))).toBeVisible()
     await expectAccessible(page)
-    const addresses = await page.getByText(/\/s\/\w{22}$/).allInnerTexts()
+    const codes = await page.getByText(/^[6-9B-HJ-NPQ]{5}(-[6-9B-HJ-NPQ]{5}){2}$/).allInnerTexts()
     await named(page, 'link', m.groups_back_session({}, en)).click()
-    return addresses.map((address) => new URL(address).pathname)
+    return codes.map((code) => `/s/${code}`)
   })
 
   const owls = await comeIn(browser, 'fr', links[0]!, 'Owls', 'Zoé')

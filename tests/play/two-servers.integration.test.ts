@@ -127,11 +127,9 @@ test('H9: a session, uploaded file and chat of one process work at the other', a
 /** As a player's page does: until it is answered, whichever process that takes. @returns the command's id */
 async function surely(person: Person, runId: string, command: object): Promise<string> {
   const id = newId()
-  for (let tries = 0; tries < 20; tries++) {
-    const reply = await play(person, runId, command, id).catch(() => null)
-    if (reply?.status === 200) return id
-  }
-  throw new Error('no process answers')
+  const answered = async () => expect((await play(person, runId, command, id)).status).toBe(200)
+  await vi.waitFor(answered, { timeout: 20_000, interval: 20 })
+  return id
 }
 
 /** What a screen of a session shows, from its stream. */

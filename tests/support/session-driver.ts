@@ -35,7 +35,8 @@ export async function openSession(
   const { rows } = await database.query<{ code: string | null }>('select code from group_sessions where id = $1', [id])
   // Only their organiser can read the links again
   const sheet = await organiser.get(`/sessions/${id}/sheet`)
-  const tokens = [...new Set([...sheet.text.matchAll(/\/s\/([0-9A-Za-z]{22})\b/g)].map(([, token]) => token!))]
+  const shown = sheet.text.matchAll(/>([6-9B-HJ-NPQ]{5}(?:-[6-9B-HJ-NPQ]{5}){2})</g)
+  const tokens = Array.from(shown, ([, code]) => code!.replaceAll('-', ''))
   return { id, teams: teams.map((team, at) => ({ ...team, token: tokens[at]! })), code: rows[0]!.code }
 }
 
