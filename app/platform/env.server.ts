@@ -106,7 +106,7 @@ const variables = z.object({
       error: `must be at least ${fewestConnections}: ${connectionsOfHouse} are the house’s own, for listening, jobs, sessions and health`,
     })
     .max(200)
-    .default(20),
+    .default(30),
   DATA_DIR: z.string().min(1).default('.data'),
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

@@ -300,7 +300,7 @@ describe('refusals', () => {
     expect(rendered.dynamic).toBe(0)
   })
 
-  test('what an address asks for beyond its share is refused before anything waits for the database', async () => {
+  test('what an address asks for beyond its share is refused before it waits for the database', async () => {
     const waits = Array.from({ length: shareOfAddress.most }, () => ask('/creator.data', 'whodini_session=s'))
     const [page, json, health] = await Promise.all([
       ask('/library'),
