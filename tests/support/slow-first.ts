@@ -7,6 +7,7 @@ const slowest = [
   'tests/authorization/matrix',
   'tests/security/party-kills',
   'tests/security/fuzz',
+  'tests/upgrades/kept-databases',
   'tests/mail/servers',
   'samples/kits-on-paper',
   'samples/fields-on-paper',
