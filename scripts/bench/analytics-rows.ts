@@ -1,9 +1,12 @@
 import type pg from 'pg'
 import { hotspot, puzzle, scene } from '#app/features/engine/edition.fixtures.ts'
 import { editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
+import { initialState } from '#app/features/engine/initial-state.ts'
 import { untouched } from '#app/features/engine/state-lookup.ts'
 import { stateVersion } from '#app/features/engine/state.schema.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
 import { newId } from '#app/shared/ids.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import { idAt } from './id-at.ts'
 
 const movesARun = 100
@@ -115,28 +118,13 @@ function documentOf(
   }
 }
 
-function stateOf(scenes: readonly string[], puzzles: readonly string[]) {
+function stateOf(scenes: readonly string[], puzzles: readonly string[]): RunState {
   const player = newId()
   const solved = { playerId: player, at: 300_000, points: 90, revealed: false, answer: null }
   return {
-    stateVersion,
-    seed: 1,
-    untimed: false,
-    penaltyMs: 0,
-    players: { [player]: { sceneId: scenes.at(-1), puzzleId: null, dialogue: null } },
-    visitedScenes: scenes,
-    revealedScenes: [],
-    takenHotspots: [],
-    inventory: {},
-    flags: {},
-    counters: {},
-    experience: 0,
-    seenNodes: [],
-    dialogueSteps: 0,
-    examinedItems: [],
-    usedRules: [],
+    ...initialState({ seed: 1 }),
+    players: { [player]: { sceneId: scenes.at(-1)!, puzzleId: null, dialogue: null, roles: [...roles] } },
+    visitedScenes: [...scenes],
     puzzles: Object.fromEntries(puzzles.map((id) => [id, { ...untouched, openedAt: 0, wrong: 1, solved }])),
-    journal: [],
-    ending: null,
   }
 }
