@@ -19,7 +19,7 @@ type HotspotFieldProps = {
   errors?: readonly string[] | undefined
 }
 
-/** Chooses a hotspot, scene by scene. One that is gone stays chosen, and the field says so. */
+/** Chooses a hotspot, scene by scene if there are several. One that is gone stays chosen, and the field says so. */
 export function HotspotField({ name, value, onChange, none, among = () => true, errors, ...said }: HotspotFieldProps) {
   const { scenes, hotspots } = useDraft()
   const sceneNames = numberedNames(scenes.map((scene) => scene.name))
@@ -28,6 +28,7 @@ export function HotspotField({ name, value, onChange, none, among = () => true, 
     label: sceneNames[at]!,
     own: hotspots.filter((hotspot) => hotspot.sceneId === id && (among(hotspot) || hotspot.id === value)),
   }))
+  const offered = groups.filter(({ own }) => own.length > 0)
   const gone = value !== '' && !hotspots.some(({ id }) => id === value)
   return (
     <Field {...said} {...(name && { name })} error={gone ? m.studio_item_hotspot_gone() : errors}>
@@ -35,13 +36,15 @@ export function HotspotField({ name, value, onChange, none, among = () => true, 
         <Select value={value} onChange={({ target }) => onChange(target.value)} {...control}>
           <option value="">{none}</option>
           {gone && <option value={value}>{m.studio_gone()}</option>}
-          {groups
-            .filter(({ own }) => own.length > 0)
-            .map(({ id, label, own }) => (
+          {offered.map(({ id, label, own }) =>
+            offered.length === 1 ? (
+              <Options key={id} of={namedIn(own)} />
+            ) : (
               <optgroup key={id} label={label}>
                 <Options of={namedIn(own)} />
               </optgroup>
-            ))}
+            ),
+          )}
         </Select>
       )}
     </Field>
