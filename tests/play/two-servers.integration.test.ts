@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Board } from '#app/features/play/groups/board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
@@ -151,6 +151,7 @@ const wrongAnswers = ['1111', '2222']
 test('H9: a process dies amid a session of teams: no move is lost, and both screens go on', async () => {
   const client = new DatabaseClient(database.connection)
   await client.connect()
+  onTestFinished(() => client.end())
   servers.prefer(0)
   const teacher = someone()
   await teacher.signUp('teacher@example.org')
@@ -217,5 +218,4 @@ test('H9: a process dies amid a session of teams: no move is lost, and both scre
   await orderTeams(teacher, id, { order: 'pause' })
   await after.board.until(({ status }) => expect(status).toBe('paused'))
   await servers.start(0)
-  await client.end()
 }, 120_000)
