@@ -103,7 +103,7 @@ function Aid({ aid }: { aid: GuideAid | undefined }) {
 
 function Hosting({ hosting: { title, paragraphs, tools } }: Pick<Guide, 'hosting'>) {
   return (
-    <section aria-labelledby="hosting" className="grid gap-5">
+    <section aria-labelledby="hosting" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid max-w-prose gap-3">
         <h2 id="hosting" className="text-heading">
           {title}
@@ -112,7 +112,7 @@ function Hosting({ hosting: { title, paragraphs, tools } }: Pick<Guide, 'hosting
       </div>
       <Illustration
         name="group-session"
-        className="max-w-xl rounded-card border border-line shadow-card print:hidden"
+        className="w-full max-w-xl rounded-card border border-line shadow-card print:hidden"
       />
       <ul role="list" className="grid gap-5 sm:grid-cols-2 print:grid-cols-1">
         {tools.map((tool) => (
