@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, u
 import { arrivals, groupStatuses, idleMinutes, starts } from '#app/shared/group-sessions.ts'
 import { inSql } from '#app/shared/statuses.ts'
 import { users } from './accounts.ts'
-import { adventures } from './adventures.ts'
+import { adventures, newShareCode } from './adventures.ts'
 import { editions } from './editions.ts'
 import { purchases } from './payments.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -77,6 +77,8 @@ export const groupTeams = pgTable(
     /** Of the link with which its players come. */
     tokenHash: text().notNull().unique('group_teams_link'),
     sealedToken: text().notNull(),
+    /** To be typed, for a device without a camera; whoever guesses is counted. */
+    code: text().notNull().unique('group_teams_code').default(newShareCode),
     /** When the team asked for help; nobody has come yet. */
     stuckSince: moment(),
     createdAt: createdAt(),

@@ -35,8 +35,7 @@ export async function openSession(
   const { rows } = await database.query<{ code: string | null }>('select code from group_sessions where id = $1', [id])
   // Only their organiser can read the links again
   const sheet = await organiser.get(`/sessions/${id}/sheet`)
-  const shown = sheet.text.matchAll(/>([6-9B-HJ-NPQ]{5}(?:-[6-9B-HJ-NPQ]{5}){2})</g)
-  const tokens = Array.from(shown, ([, code]) => code!.replaceAll('-', ''))
+  const tokens = [...new Set(Array.from(sheet.text.matchAll(/\/s\/([A-Za-z0-9]{22})/g), ([, token]) => token!))]
   return { id, teams: teams.map((team, at) => ({ ...team, token: tokens[at]! })), code: rows[0]!.code }
 }
 

@@ -19,7 +19,7 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs): Pro
   return {
     ...tickets,
     code: code && codeAddress ? { shown: code, qr: drawQr(codeAddress) } : null,
-    teams: teams.map((team) => ({ ...team, qr: team.address === null ? null : drawQr(team.address) })),
+    teams: teams.map((team) => ({ ...team, qr: drawQr(team.address) })),
   }
 })
 

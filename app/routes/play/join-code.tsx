@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { readGiftCode, redeemPath } from '#app/features/payments/gifts/gift-code.ts'
-import { readTeamCode } from '#app/features/play/groups/team-code.ts'
 import { JoinCodePage } from '#app/features/play/party/components/join-page.tsx'
 import { readJoinCode } from '#app/features/play/party/join-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -12,8 +11,6 @@ export function loader({ request }: Route.LoaderArgs) {
   if (typed === null) return data({ typed: null })
   const code = readJoinCode(typed)
   if (code !== undefined) throw redirect(`/join/${code}`)
-  const teamCode = readTeamCode(typed)
-  if (teamCode !== undefined) throw redirect(`/s/${teamCode}`)
   // The lobby's field asks for “a code”, and a gift card has one, too
   const giftCode = readGiftCode(typed)
   if (giftCode !== undefined) throw redirect(redeemPath(giftCode))

@@ -7,23 +7,25 @@ import { findSessionByCode, findTeam } from './find-team.server.ts'
 import type { FoundTeam, GroupTicket } from './find-team.server.ts'
 import { joinTeam } from './join-team.server.ts'
 import { nameTeam } from './name-team.server.ts'
-import { readTeamCode } from './team-code.ts'
 
 type Holder = { guestHash: string | null; address: string; locale: Locale }
 
-/** What somebody holds: the link of a team, or the code of a session whose teams name themselves. */
+/** What somebody holds: the link or code of a team, or the code of a session whose teams name themselves. */
 export type Door = { ticket: GroupTicket } & ({ team: FoundTeam; token: string } | { team: null; sessionId: string })
 
 /** Undefined for what leads nowhere; codes are counted, as whoever guesses types them. @throws AppError slowDown */
 export async function findDoor(database: Database, typed: string, holder: Holder): Promise<Door | undefined> {
   const code = readJoinCode(typed)
   if (code === undefined || !isShareCode(code)) {
-    const token = readTeamCode(typed) ?? typed
-    const team = await findTeam(database, token, holder)
-    return team && { ticket: team.ticket, team, token }
+    const team = await findTeam(database, { token: typed }, holder)
+    return team && { ticket: team.ticket, team, token: typed }
   }
-  const session = await tryCode(database, holder.address, () => findSessionByCode(database, code, holder.locale))
-  return session && { ...session, team: null }
+  return tryCode(database, holder.address, async () => {
+    const session = await findSessionByCode(database, code, holder.locale)
+    if (session) return { ...session, team: null }
+    const team = await findTeam(database, { code }, holder)
+    return team && { ticket: team.ticket, team, token: code }
+  })
 }
 
 type Comer = { guestHash: string; name: string; teamName: string; language: Locale }
@@ -39,7 +41,7 @@ export async function comeIn(
     ? { token: door.token }
     : await nameTeam(database, door.sessionId, { name: teamName, language: comer.language })
   if ('refused' in named) return named
-  const team = door.team ?? (await findTeam(database, named.token, { guestHash: null, locale: comer.language }))
+  const team = door.team ?? (await findTeam(database, named, { guestHash: null, locale: comer.language }))
   const outcome = team ? await joinTeam(database, team.runId, comer) : 'over'
   return outcome === 'full' || outcome === 'over' ? { refused: outcome } : named
 }

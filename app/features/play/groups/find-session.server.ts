@@ -11,7 +11,6 @@ import { showShareCode } from '#app/shared/share-code.ts'
 import { groupTeams } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
 import { findOwnSession } from './own-session.server.ts'
-import { readTeamCode, showTeamCode } from './team-code.ts'
 import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
 import { screenToken, teamToken } from './secret-link.server.ts'
@@ -25,18 +24,22 @@ export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 /** Where a team's players come in. */
 export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
 
-/** Address null: see `teamToken`. Code null: the link is older than codes. */
+/** With the code in place of a token that can no longer be shown (see `teamToken`). */
 async function teamLinks(database: Queryable, sessionId: string) {
-  const { id, name, sealedToken } = groupTeams
+  const { id, name, sealedToken, code } = groupTeams
   const teams = await database
-    .select({ id, name, sealedToken })
+    .select({ id, name, sealedToken, code })
     .from(groupTeams)
     .where(eq(groupTeams.sessionId, sessionId))
     .orderBy(asc(groupTeams.displayOrder))
   return teams.map((team) => {
     const token = teamToken(team)
-    const code = token !== null && readTeamCode(token) ? showTeamCode(token) : null
-    return { id: team.id, name: team.name, address: token === null ? null : teamAddress(token), code }
+    return {
+      id: team.id,
+      name: team.name,
+      address: teamAddress(token ?? team.code),
+      code: showShareCode(team.code),
+    }
   })
 }
 
@@ -83,7 +86,7 @@ export async function findOrganisedTeam(database: Database, asked: Asked & { tea
     session: { id: row.id, name: row.name, hasLimit: row.limitMs !== null },
     board,
     team,
-    address: links.find(({ id }) => id === team.id)?.address ?? null,
+    address: links.find(({ id }) => id === team.id)!.address,
     language: document.languages.includes(locale) ? locale : document.primaryLanguage,
     journal: projectWholeJournal(document, found.state, locale, clockOf(found, now)),
   }

@@ -63,10 +63,10 @@ function present(row: TicketRow, teamName: string | null, locale: Locale): Group
   }
 }
 
-/** The team of a link; undefined if there is none. */
+/** The team of a link, or of a code that was typed; undefined if there is none. */
 export async function findTeam(
   database: Queryable,
-  token: string,
+  by: { token: string } | { code: string },
   { guestHash, locale }: { guestHash: string | null; locale: Locale },
 ): Promise<FoundTeam | undefined> {
   const [row] = await database
@@ -88,7 +88,7 @@ export async function findTeam(
     .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
     .innerJoin(adventures, eq(adventures.id, groupSessions.adventureId))
     .leftJoin(assets, publicCover)
-    .where(eq(groupTeams.tokenHash, hashOfLink(token)))
+    .where('token' in by ? eq(groupTeams.tokenHash, hashOfLink(by.token)) : eq(groupTeams.code, by.code))
   if (!row) return undefined
   const { runId, isIn, version, teamName, runStatus } = row
   return {

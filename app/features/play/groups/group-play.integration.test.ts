@@ -136,13 +136,13 @@ test('teams that name themselves come with one name from several devices, and st
   const reader = { guestHash: null, locale: 'en' as const }
   const first = await name('Lynx')
   expect(await name('lynx')).toEqual(first)
-  const found = await findTeam(getDatabase(), 'token' in first ? first.token : '', reader)
+  const found = await findTeam(getDatabase(), { token: 'token' in first ? first.token : '' }, reader)
   expect(await join(found!.runId, newTestGuest())).toBe('joined')
   expect((await board()).teams).toMatchObject([{ name: 'Lynx', standing: 'playing' }])
   await getDatabase().update(groupTeams).set({ sealedToken: 'v1.of.another.secret' })
   const again = await name('Lynx')
   const { runId } = found!
-  expect(await findTeam(getDatabase(), 'token' in again ? again.token : '', reader)).toMatchObject({ runId })
+  expect(await findTeam(getDatabase(), { token: 'token' in again ? again.token : '' }, reader)).toMatchObject({ runId })
 })
 
 test('sixty join from one address, thirty with one account: each device is a player', async () => {

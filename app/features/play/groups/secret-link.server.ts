@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { seal, unseal } from '#app/platform/auth/seal.server.ts'
 import { randomName } from '#app/shared/ids.ts'
-import { newTeamCode } from './team-code.ts'
 
-/** Enough for a token of 60 random bits and more; survives a change of `AUTH_SECRET`, as printed tickets must. */
+/** Enough for a token of 128 random bits; survives a change of `AUTH_SECRET`, as printed tickets must. */
 export const hashOfLink = (token: string): string => createHash('sha256').update(`group link ${token}`).digest('hex')
 
 const [ofTeam, ofScreen] = ['team link', 'screen link']
 
 /** What is stored of the link to a team: it is found by its hash, and shown again from its sealed copy. */
 export function newTeamLink(teamId: string) {
-  const token = newTeamCode()
+  const token = randomName()
   return { token, columns: { tokenHash: hashOfLink(token), sealedToken: seal(ofTeam, teamId, token) } }
 }
 

@@ -20,7 +20,7 @@ export async function startAtKiosk(
   if (status !== 'running') throw new AppError('unavailable', { log: 'the session of the kiosk does not run' })
   const name = (number: number) => m.kiosk_team({ number }, { locale: language })
   const named = await nameTeam(database, id, { name, language }, now)
-  const team = 'token' in named ? await findTeam(database, named.token, { guestHash, locale: language }) : undefined
+  const team = 'token' in named ? await findTeam(database, named, { guestHash, locale: language }) : undefined
   if (!team) throw new AppError('unavailable', { retryAfter: 60, log: 'the session takes no more teams' })
   await joinTeam(database, team.runId, { guestHash, name: m.play_guest_name({}, { locale: language }), language }, now)
 }

@@ -12,7 +12,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { consumeLimits, giveBackLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { groupSessions } from '#database/schema/groups.ts'
+import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { cleanName } from './clean-words.ts'
@@ -95,14 +95,15 @@ async function findRow(database: Queryable, code: string, now: Date) {
   return row
 }
 
-/** Where another code leads that is typed in the same place, of an adventure or of a session for groups; ask after
+/** Where another code leads that is typed in the same place, of an adventure, a session or a team; ask after
  * `findInvitation`, which counts wrong codes. */
 export async function findPageByCode(database: Queryable, code: string): Promise<string | undefined> {
-  const [session] = await database
+  const [group] = await database
     .select({ code: groupSessions.code })
     .from(groupSessions)
     .where(eq(groupSessions.code, code))
-  if (session) return `/s/${code}`
+    .unionAll(database.select({ code: groupTeams.code }).from(groupTeams).where(eq(groupTeams.code, code)))
+  if (group) return `/s/${code}`
   const [row] = await database
     .select({ id: adventures.id, link: adventures.link, status: adventures.status })
     .from(adventures)

@@ -149,7 +149,7 @@ test('links are found by a hash, and shown to the organiser as long as their sea
     return { screen, address, ticket: ticket!.address }
   }
   const { screen, address, ticket } = await shown()
-  const [token, screenToken] = [address!.split('/').at(-1)!, screen!.split('/').at(-1)!]
+  const [token, screenToken] = [address.split('/').at(-1)!, screen!.split('/').at(-1)!]
   expect(ticket).toBe(address)
   const stored = JSON.stringify([await db.select().from(groupTeams), await db.select().from(groupSessions)])
   for (const secret of [token, screenToken]) expect(stored).not.toContain(secret)
@@ -157,8 +157,11 @@ test('links are found by a hash, and shown to the organiser as long as their sea
   const hashed = sql`encode(sha256(convert_to('group link ' || ${token}::text, 'UTF8')), 'hex')`
   await db.update(groupTeams).set({ tokenHash: hashed, sealedToken: '' }).where(eq(groupTeams.id, teamId))
   await db.update(groupSessions).set({ sealedScreenToken: '' })
-  expect(await shown()).toEqual({ screen: null, address: null, ticket: null })
-  expect(await findTeam(db, token, { guestHash: null, locale: 'en' })).toMatchObject({ runId })
+  const later = await shown()
+  const code = /\/s\/([6-9B-HJ-NPQ]{10})$/.exec(later.address)![1]!
+  expect(later).toEqual({ screen: null, address: later.address, ticket: later.address })
+  expect(await findTeam(db, { code }, { guestHash: null, locale: 'en' })).toMatchObject({ runId })
+  expect(await findTeam(db, { token }, { guestHash: null, locale: 'en' })).toMatchObject({ runId })
   expect(await findScreen(db, { sessionId, token: screenToken })).toMatchObject({ id: sessionId })
 })
 

@@ -16,8 +16,7 @@ export type Sheet = Session & {
   code: { shown: string; qr: QrDrawing } | null
   /** Where a code is typed. */
   codePage: string
-  /** Address null: the link works, but can no longer be shown. */
-  teams: { id: string; name: string; address: string | null; code: string | null; qr: QrDrawing | null }[]
+  teams: { id: string; name: string; code: string; qr: QrDrawing }[]
 }
 
 /** Tickets to cut out: one for each team, or one for all that name themselves. */
@@ -43,9 +42,9 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
             <Code code={sheet.code.shown} page={sheet.codePage} />
           </Ticket>
         )}
-        {sheet.teams.map(({ id, name, address, code, qr }) => (
+        {sheet.teams.map(({ id, name, code, qr }) => (
           <Ticket key={id} title={name} eyebrow={`${sheet.adventure} · ${sheet.name}`} qr={qr}>
-            {code ? <Code code={code} page={sheet.codePage} /> : <Address address={address} />}
+            <Code code={code} page={sheet.codePage} />
           </Ticket>
         ))}
       </ul>
@@ -64,17 +63,6 @@ function Code({ code, page }: { code: string; page: string }) {
   )
 }
 
-function Address({ address }: { address: string | null }) {
-  return (
-    <>
-      <p className="text-sm">{address === null ? m.groups_link_unreadable() : m.groups_ticket_scan()}</p>
-      <p translate="no" className="font-mono text-sm break-all">
-        {address}
-      </p>
-    </>
-  )
-}
-
 /** White in both themes: it is shown as it will be printed. */
 function Ticket({
   title,
@@ -84,7 +72,7 @@ function Ticket({
 }: {
   title: string
   eyebrow: string
-  qr: QrDrawing | null
+  qr: QrDrawing
   children: React.ReactNode
 }) {
   return (
@@ -94,7 +82,7 @@ function Ticket({
         <bdi>{title}</bdi>
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        {qr && <QrPicture drawn={qr} label={m.groups_ticket_qr({ team: title })} className="size-28" />}
+        <QrPicture drawn={qr} label={m.groups_ticket_qr({ team: title })} className="size-28" />
         <div className="grid gap-2">{children}</div>
       </div>
     </li>

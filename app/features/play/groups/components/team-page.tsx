@@ -69,8 +69,7 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
   )
 }
 
-function TeamLink({ address }: { address: string | null }) {
-  if (address === null) return <p>{m.groups_link_unreadable()}</p>
+function TeamLink({ address }: { address: string }) {
   return (
     <Field label={m.groups_team_link()}>
       {(control) => (

@@ -1,0 +1,2 @@
+ALTER TABLE "group_teams" ADD COLUMN "code" text DEFAULT translate(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10), '0123456789abcdef', '6789BCDFGHJKMNPQ') NOT NULL;--> statement-breakpoint
+ALTER TABLE "group_teams" ADD CONSTRAINT "group_teams_code" UNIQUE("code");
