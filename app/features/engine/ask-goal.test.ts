@@ -94,7 +94,7 @@ describe('what can I do now', () => {
     expect(seen(table).goal?.told).toMatchObject([{ step: 'nudge', deed: 'scene_link' }])
   })
 
-  test('asked for no further step, a goal that holds stays as it is, and one that is done makes way', () => {
+  test('asked for no further step, a goal that holds stays, and one that is done makes way', () => {
     const table = new Table(guideGame())
     table.do({ type: 'join' }, 'bob')
     for (const told of [undefined, 1]) ask(table, told)
