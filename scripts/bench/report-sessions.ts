@@ -129,7 +129,7 @@ async function gatherTeams(
       for (let next = left.shift(); next; next = left.shift()) {
         const [place, team] = next
         const people = playersEach.map(() => new Person(url))
-        for (const [at, person] of people.entries()) await comeToTeam(person, team.token, playersEach[at]!)
+        for (const [at, person] of people.entries()) await comeToTeam(person, team.code, playersEach[at]!)
         for (const person of people) person.close()
         const { runId } = team
         parties[place] = {

@@ -16,7 +16,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':id', idIn(pattern, subject))
     .replace(':kind', 'adventure')
     .replace(':version', 'no-version.css')
-    .replace(':token', pattern === '/s/:token' ? subject.session.teams[0]!.token : 'no-token')
+    .replace(':token', pattern === '/s/:token' ? subject.session.teams[0]!.code : 'no-token')
     .replace(':teamId', subject.session.teams[0]!.id)
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -163,7 +163,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     }),
   '/sessions/:id': ({ person, subject }) => person.postForm(`/sessions/${subject.session.id}`, { order: 'pause' }),
   // Without a name nobody comes in, as with invitations
-  '/s/:token': ({ person, subject }) => person.postForm(`/s/${subject.session.teams[0]!.token}`, { name: ' ' }),
+  '/s/:token': ({ person, subject }) => person.postForm(`/s/${subject.session.teams[0]!.code}`, { name: ' ' }),
   '/api/runs/:runId/group': ({ person, subject }) =>
     person.postJson(`/api/runs/${subject.runId}/group`, { stuck: true }),
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),

@@ -34,8 +34,12 @@ test('a session belongs to its organiser; a team’s link leads to that team, an
   const { id, teams } = await openSession(teacher, database, made.id)
   const [owls, foxes] = teams
   const [ada, bo] = [world.person(), world.person()]
-  await comeToTeam(ada, owls!.token, 'Ada')
-  await comeToTeam(bo, foxes!.token, 'Bo')
+  await comeToTeam(ada, owls!.code, 'Ada')
+  await comeToTeam(bo, foxes!.code, 'Bo')
+  const { text } = await teacher.get(`/sessions/${id}/teams/${owls!.id}`)
+  const link = /\/s\/\w{22}\b/.exec(text)![0]
+  expect((await ada.get(link)).text).toContain('Owls')
+  expect((await world.person().get(`${link}x`)).status).toBe(404)
   const others: [string, Person][] = [
     ['a visitor', world.person()],
     ['another organiser', rival],
@@ -65,17 +69,17 @@ test('a session belongs to its organiser; a team’s link leads to that team, an
 test('before the start players get nothing of the game, and while it is paused nothing new', async () => {
   const { database, made } = world
   const { id, teams } = await openSession(teacher, database, made.id)
-  const { token, runId } = teams[0]!
+  const { code, runId } = teams[0]!
   const ada = world.person()
-  await comeToTeam(ada, token, 'Ada')
+  await comeToTeam(ada, code, 'Ada')
   const waiting: [string, Reply][] = []
-  for (const path of [`/s/${token}`, `/s/${token}.data`, `/run/${runId}`, `/api/runs/${runId}/commands`])
+  for (const path of [`/s/${code}`, `/s/${code}.data`, `/run/${runId}`, `/api/runs/${runId}/commands`])
     waiting.push([path, await ada.get(path)])
   waiting.push(['a move', await play(ada, runId, { type: 'use_hotspot', hotspotId: made.ids.key })])
   expect(waiting.map(([, { status }]) => status)).toEqual([200, 200, 404, 404, 404])
   expect(hits(waiting, [...canaries, made.ids.hall, made.ids.lock, made.ids.key])).toEqual([])
   await orderTeams(teacher, id, { order: 'start' })
-  expect((await ada.get(`/s/${token}`)).headers.location).toBe(`/run/${runId}`)
+  expect((await ada.get(`/s/${code}`)).headers.location).toBe(`/run/${runId}`)
   await orderTeams(teacher, id, { order: 'pause' })
   const paused: [string, Reply][] = []
   for (const command of [
@@ -94,7 +98,7 @@ test('an organiser sees each team’s way within a second, also of moves that an
   const [owls] = teams
   const ada = world.person()
   const elsewhere = world.at(second, ada)
-  await comeToTeam(elsewhere, owls!.token, 'Ada')
+  await comeToTeam(elsewhere, owls!.code, 'Ada')
   const stream = await openEventStream(teacher, `/api/sessions/${id}/events`)
   const boardWith = (fits: (board: Board) => boolean) =>
     vi.waitFor(() => expect(boardsIn(stream.text()).some(fits)).toBe(true), { timeout: 10_000, interval: 20 })

@@ -159,11 +159,11 @@ test('H9: a process dies amid a session of teams: no move is lost, and both scre
   const page = await teacher.get(`/sessions/${id}`)
   const screen = new RegExp(`/sessions/${id}/screen/\\w{22}`).exec(page.text)![0]
   const players: { person: Person; runId: string }[] = []
-  for (const [place, { token, runId, name }] of teams.entries()) {
+  for (const [place, { code, runId, name }] of teams.entries()) {
     // The last team plays on the process that stays
     servers.prefer(place === 2 ? 1 : 0)
     const person = someone()
-    await comeToTeam(person, token, name)
+    await comeToTeam(person, code, name)
     players.push({ person, runId })
   }
   await orderTeams(teacher, id, { order: 'start' })

@@ -3,7 +3,7 @@ import type { Person, Reply } from './person.ts'
 
 export type OpenedSession = {
   id: string
-  teams: { id: string; name: string; token: string; runId: string }[]
+  teams: { id: string; name: string; code: string; runId: string }[]
   code: string | null
 }
 
@@ -27,20 +27,17 @@ export async function openSession(
   })
   const id = /^\/sessions\/([0-9a-f-]{36})$/.exec(reply.headers.location ?? '')?.[1]
   if (!id) throw new Error(`no session was opened: ${reply.status} ${reply.text.slice(0, 300)}`)
-  const { rows: teams } = await database.query<Omit<OpenedSession['teams'][number], 'token'>>(
-    `select g.id, g.name, r.id as "runId" from group_teams g join runs r on r.group_team_id = g.id
+  const { rows: teams } = await database.query<OpenedSession['teams'][number]>(
+    `select g.id, g.name, g.code, r.id as "runId" from group_teams g join runs r on r.group_team_id = g.id
       where g.session_id = $1 order by g.display_order`,
     [id],
   )
   const { rows } = await database.query<{ code: string | null }>('select code from group_sessions where id = $1', [id])
-  // Only their organiser can read the links again
-  const sheet = await organiser.get(`/sessions/${id}/sheet`)
-  const tokens = [...new Set(Array.from(sheet.text.matchAll(/\/s\/([A-Za-z0-9]{22})/g), ([, token]) => token!))]
-  return { id, teams: teams.map((team, at) => ({ ...team, token: tokens[at]! })), code: rows[0]!.code }
+  return { id, teams, code: rows[0]!.code }
 }
 
-export async function comeToTeam(player: Person, token: string, name: string): Promise<void> {
-  const reply = await player.postForm(`/s/${token}`, { name })
+export async function comeToTeam(player: Person, code: string, name: string): Promise<void> {
+  const reply = await player.postForm(`/s/${code}`, { name })
   if (reply.status !== 302) throw new Error(`${name} did not come in: ${reply.status} ${reply.text.slice(0, 300)}`)
 }
 
