@@ -1,5 +1,5 @@
 import type { Paper } from '#app/shared/papers.ts'
-import { m } from './generated/messages.js'
+import { m } from '#app/i18n/generated/messages.js'
 
 const texts: Record<Paper, () => string> = { 'us-letter': m.print_letter, a4: m.print_a4 }
 

@@ -119,9 +119,9 @@ test('whoever has the link may hand it round by codes; its creator gets a pictur
   expect(status).toBe(200)
   expect(text).toContain(`/adventure/${link}"`)
   expect(text).toContain(`${code.slice(0, 5)}-${code.slice(5)}`)
-  expect(text).not.toMatch(new RegExp(`${made.id}|share-picture`))
+  expect(text).not.toMatch(new RegExp(`${made.id}|whodini\\.jpg`))
   expect((await creator.get(`/adventure/${made.id}/share`)).text).toMatch(
-    new RegExp(`/adventure/${link}"[\\s\\S]*share-picture`),
+    new RegExp(`/adventure/${link}"[\\s\\S]*whodini\\.jpg`),
   )
   expect(await statusesOf(visitor, [`/join/${code}`, `/join/${code.toLowerCase()}`])).toEqual([302, 302])
   expect((await visitor.get(`/join/${code}`)).headers.location).toBe(`/adventure/${link}`)

@@ -39,8 +39,12 @@ test('a game may be framed by any site, or by those that its creator lists; no o
     undefined,
   ])
   const others = ['/', '/auth', `/adventure/${made.id}`, `/adventure/${made.id}/share`, `/play/${made.id}`]
-  for (const path of [...others, '/embed/no-such-game', `/embed/${made.id}/more`])
+  for (const path of [...others, `/embed/${made.id}/more`])
     expect([path, ...framedBy(await visitor.get(path))]).toEqual([path, ...nobody])
+  // A refusal is read in the frame that asked
+  const refusal = await visitor.get('/embed/no-such-game')
+  expect(framedBy(refusal)).toEqual(['*', undefined])
+  expect(refusal.text).not.toMatch(wayOut)
   expect((await visitor.get(`/embed/${made.id}`)).headers).not.toHaveProperty('x-framed-by')
   expect((await save(creator, '')).status).toBe(302)
 })

@@ -127,10 +127,11 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
     editionId: game.editionId,
     arrival: 'list',
     starts: 'together',
-    screenToken: randomName(),
+    screenTokenHash: randomName(),
+    sealedScreenToken: '',
     keptUntil: new Date(Date.now() + 86_400_000),
   })
-  await put(number, groupTeams, { sessionId, displayOrder: 0, token: randomName() })
+  await put(number, groupTeams, { sessionId, displayOrder: 0, tokenHash: randomName(), sealedToken: '' })
   const lockId = await put(number, locks, { ownerId: userId, makerHash: null, language: 'en', typeVersion: 1 })
   await put(number, lockPlays, { lockId, guestHash: newId() })
   const runId = await playAlone(number, userId, game)

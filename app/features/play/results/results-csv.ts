@@ -29,7 +29,7 @@ export const resultsCsv = ({ puzzles, teams }: SessionResults): string =>
         ...(team.stage === 'waiting' ? ['', ''] : [minutes(team.ms), team.score]),
         team.ending ?? '',
       ]
-      const sums = [m.results_all_puzzles(), '', `${team.solved} / ${puzzles.length}`, team.wrong, team.hints]
+      const sums = [m.results_all_puzzles(), '', team.solved, team.wrong, team.hints]
       const lines = puzzles.flatMap(({ name }, at) => {
         const result = team.puzzles[at]
         return result

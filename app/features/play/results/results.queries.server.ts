@@ -36,11 +36,13 @@ export async function listTeams(database: Queryable, sessionId: string, now = Da
   return rows.map(({ run, ...team }) => ({ ...team, runId: run?.id ?? null, game: gameIn(run, now) }))
 }
 
-/** Null for a run without events: it has not started. */
+/** Null for a run that has not started, or whose team never came: nobody has been anywhere. */
 function gameIn(run: StoredRun | null, now: number): Team['game'] {
   if (!run || run.version === 0) return null
+  const state = readState(run.state, run.stateVersion)
+  if (state.visitedScenes.length === 0) return null
   const clock = clockOf({ ...run, seenAt: run.updatedAt.getTime() }, now)
-  return { state: readState(run.state, run.stateVersion), activeMs: clock.activeMs }
+  return { state, activeMs: clock.activeMs }
 }
 
 export async function listEvents(database: Queryable, runId: string): Promise<RunEvent[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { score } from '#app/features/engine/score.ts'
 import { studyGame, Table } from '#app/features/engine/study.fixtures.ts'
 import type { TeamStanding } from '#app/features/play/groups/board.ts'
-import { screenTeams } from './screen-view.ts'
+import { leftForAll, screenTeams } from './screen-view.ts'
 
 const { edition } = studyGame()
 
@@ -99,4 +99,16 @@ test('teams that have done equally much share a place, and the next place is lef
 
 test('the screen has no name of a scene, puzzle, item or ending', () => {
   expect(JSON.stringify(shown(true))).not.toMatch(/CANARY|study|safe|cellar|garden|0427/)
+})
+
+test('the room’s clock is of those who play: not of who is away, has more time or is done', () => {
+  const minute = 60_000
+  const clockOf = (leftMs: number, ticks: boolean) => ({ runMs: 0, leftMs, ticks, quietMs: null })
+  const [team] = shown(false)
+  const teamsWith = (clocks: ReturnType<typeof clockOf>[]) => clocks.map((clock) => ({ ...team!, clock }))
+  const [here, given, away] = [clockOf(40 * minute, true), clockOf(45 * minute, true), clockOf(44 * minute, false)]
+  const done = { ...team!, standing: 'finished' as const, clock: clockOf(minute, false) }
+  expect(leftForAll([...teamsWith([away, here, given]), done], 45 * minute, minute)).toBe(39 * minute)
+  expect(leftForAll(teamsWith([clockOf(0, false), away]), 45 * minute, minute)).toBe(0)
+  expect(leftForAll([], 45 * minute, minute)).toBe(45 * minute)
 })

@@ -2,7 +2,7 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { placedPuzzles } from '#app/features/engine/lookup.ts'
 import { isSolved } from '#app/features/engine/state-lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
-import type { BoardTeam } from '#app/features/play/groups/board.ts'
+import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
 
 /** `share`: the part of the way behind it, from 0 to 1. `place`: from 1, the same for teams that are equal; it and
  * `score` are null unless teams are ranked. `here`: how many of its players are. */
@@ -56,4 +56,18 @@ function shareOfWay(document: EditionDocument, state: RunState): number {
   const done = puzzles.filter(({ id }) => isSolved(state, id)).length
   const seen = scenes.filter(({ id }) => state.visitedScenes.includes(id)).length
   return Math.min(0.95, (done + Math.max(0, seen - 1)) / Math.max(1, puzzles.length + scenes.length - 1))
+}
+
+/** Milliseconds that a clock has gone on since it was told. */
+export const since = ({ ticks }: TeamClock, tickedMs: number): number => (ticks ? tickedMs : 0)
+
+/** What is left for those who play: the clock of a team that is away stands, and one may have been given more. */
+export function leftForAll(teams: readonly ScreenTeam[], limitMs: number, tickedMs: number): number {
+  const unfinished = teams.filter(({ standing }) => standing !== 'finished')
+  const playing = unfinished.filter(({ clock }) => clock.ticks)
+  const left = (playing.length > 0 ? playing : unfinished).map(({ clock }) =>
+    Math.max(0, (clock.leftMs ?? limitMs) - since(clock, tickedMs)),
+  )
+  if (teams.length === 0) return limitMs
+  return left.length > 0 ? Math.min(...left) : 0
 }

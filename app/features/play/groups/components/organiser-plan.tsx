@@ -64,7 +64,9 @@ export function OrganiserPlan({ session }: { session: Session }) {
         title={m.groups_plan_during()}
         steps={[
           m.groups_plan_watch(),
+          m.groups_plan_asks({ stuck: m.groups_stuck() }),
           m.groups_plan_help({ hint: m.groups_hint_team() }),
+          m.groups_plan_all({ message: m.groups_message(), hint: m.groups_hint_all() }),
           m.groups_plan_pause({ pause: m.groups_pause(), resume: m.groups_resume() }),
           ...(limit === null ? [] : [m.groups_plan_time({ time: limit, give: m.groups_give_time() })]),
         ]}
@@ -72,10 +74,10 @@ export function OrganiserPlan({ session }: { session: Session }) {
       <Steps
         title={m.groups_plan_after()}
         steps={[
-          m.groups_plan_end({ end: m.groups_end() }),
+          m.groups_plan_end({ end: m.groups_end_now(), again: m.groups_reopen() }),
           m.groups_plan_results({ results: m.results_open_page() }),
           m.groups_plan_talk({ results: m.results_open_page() }),
-          m.groups_kept_until({ date }),
+          m.groups_plan_keep({ date }),
         ]}
       />
     </article>

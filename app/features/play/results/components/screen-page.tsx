@@ -2,9 +2,9 @@ import Flag from 'lucide-react/icons/flag'
 import Hand from 'lucide-react/icons/hand'
 import type { CSSProperties } from 'react'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import type { TeamClock } from '#app/features/play/groups/board.ts'
 import { useLivePicture, useSince } from '#app/features/play/groups/components/use-board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
+import { leftForAll, since } from '#app/features/play/results/screen-view.ts'
 import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -79,16 +79,6 @@ const statusTexts: Record<ScreenView['status'], () => string> = {
   running: m.screen_running,
   paused: m.screen_paused,
   ended: m.screen_ended,
-}
-
-const since = ({ ticks }: TeamClock, tickedMs: number): number => (ticks ? tickedMs : 0)
-
-/** What is left for those who have most. */
-function leftForAll(teams: readonly ScreenTeam[], limitMs: number, tickedMs: number): number {
-  const left = teams.flatMap(({ standing, clock }) =>
-    standing === 'finished' ? [] : [Math.max(0, (clock.leftMs ?? limitMs) - since(clock, tickedMs))],
-  )
-  return teams.length === 0 ? limitMs : Math.max(0, ...left)
 }
 
 /** How long it took, or else what is left or gone by; null where one clock is for all. */
