@@ -248,6 +248,7 @@ export const impersonal: readonly string[] = [
   'group_sessions.code',
   'group_sessions.screen_token_hash',
   'group_sessions.sealed_screen_token',
+  'group_teams.code',
   'group_teams.token_hash',
   'group_teams.sealed_token',
   // A keyed hash, printed on a certificate, which leads to no name
