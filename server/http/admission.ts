@@ -3,7 +3,9 @@ import type { ServerResponse } from 'node:http'
 /** Of one address: `atOnce` are worked on, all others wait in its own line, and beyond `most` they are refused. */
 export type Share = { atOnce: number; most: number }
 
-type Line = { working: number; all: number; waiting: (() => void)[] }
+type Place = { go: () => void; begunAt: number }
+/** In the order in which they began, and came. */
+type Line = { working: Set<Place>; waiting: Set<Place>; all: number; timer?: NodeJS.Timeout }
 
 /** By then a request waits for something slower than a connection, such as the typesetter, and holds nobody up. */
 const slowMs = 2_500
@@ -13,35 +15,46 @@ const slowMs = 2_500
  * @returns a function that calls `go` when it is the request's turn, or returns false */
 export function createAdmission({ atOnce, most }: Share) {
   const lines = new Map<string, Line>()
+
+  const begin = (line: Line, place: Place) => {
+    place.begunAt = performance.now()
+    line.working.add(place)
+  }
+
+  /** A timer runs only while somebody waits: most addresses never have a line. */
+  const advance = (line: Line) => {
+    clearTimeout(line.timer)
+    for (const next of line.waiting) {
+      if (line.working.size >= atOnce) {
+        const oldest: Place = line.working.values().next().value!
+        const left = oldest.begunAt + slowMs - performance.now()
+        if (left > 0) {
+          line.timer = setTimeout(advance, left, line).unref()
+          return
+        }
+        line.working.delete(oldest)
+      }
+      line.waiting.delete(next)
+      begin(line, next)
+      setImmediate(next.go)
+    }
+  }
+
   return (address: string, response: ServerResponse, go: () => void): boolean => {
-    const line = lines.get(address) ?? { working: 0, all: 0, waiting: [] }
+    const line: Line = lines.get(address) ?? { working: new Set(), waiting: new Set(), all: 0 }
     if (line.all >= most) return false
     lines.set(address, line)
     line.all++
 
-    let timer: NodeJS.Timeout | undefined
-    const finish = () => {
-      if (timer === undefined) return
-      clearTimeout(timer)
-      timer = undefined
-      line.working--
-      line.waiting.shift()?.()
-    }
-    const begin = () => {
-      line.working++
-      timer = setTimeout(finish, slowMs).unref()
-    }
-    const beginLater = () => {
-      begin()
-      setImmediate(go)
-    }
+    const place: Place = { go, begunAt: 0 }
     let isOver = false
     const leave = () => {
       if (isOver) return
       isOver = true
-      line.waiting = line.waiting.filter((other) => other !== beginLater)
-      finish()
+      line.waiting.delete(place)
+      line.working.delete(place)
       if (--line.all === 0) lines.delete(address)
+      if (line.waiting.size > 0) advance(line)
     }
     const write = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
     response.writeHead = ((...given: unknown[]) => {
@@ -50,10 +63,12 @@ export function createAdmission({ atOnce, most }: Share) {
     }) as typeof response.writeHead
     response.once('close', leave)
 
-    if (line.working >= atOnce) line.waiting.push(beginLater)
-    else {
-      begin()
+    if (line.working.size < atOnce) {
+      begin(line, place)
       go()
+    } else {
+      line.waiting.add(place)
+      advance(line)
     }
     return true
   }

@@ -71,7 +71,12 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
     return refused ? refuse(request, response, refused) : dynamic(request, response)
   }
 
-  const give = (request: IncomingMessage, response: ServerResponse, asked: Asked) => {
+  /** Calls `go` when it is the request's turn among those of its address. */
+  const admit = (request: IncomingMessage, response: ServerResponse, path: string, go: () => void): void => {
+    if (!admits(addressOf(request), response, go)) refuseBurst(request, response, path)
+  }
+
+  const give = (request: IncomingMessage, response: ServerResponse, asked: Asked, isAdmitted: boolean) => {
     const { at, path } = asked
     const cached = cache.get(at, platform.isDatabaseAway())
     if (cached) {
@@ -88,21 +93,22 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
           [forAll]: { mark, frame: at.role },
         }),
       )
-    cache.fill(at, render).then(
-      (page) => (page ? counted(request, response, page, asked) : anew(request, response, path)),
-      () => dynamic(request, response),
-    )
+    const fill = () =>
+      void cache.fill(at, render).then(
+        (page) => (page ? counted(request, response, page, asked) : anew(request, response, path)),
+        () => dynamic(request, response),
+      )
+    if (isAdmitted) fill()
+    else admit(request, response, path, fill)
   }
 
   /** Calls `then` with the role (null for visitors) and the reader's own part, unless the page has to be made anew. */
   const withRole = (
     request: IncomingMessage,
     response: ServerResponse,
-    { pattern, path }: { pattern: string; path: string },
+    { pattern, path, cookie }: { pattern: string; path: string; cookie: string },
     then: (role: Role | null, own?: OwnReader) => void,
   ) => {
-    const { cookie } = request.headers
-    if (cookie === undefined || !namesPerson(cookie)) return then(null)
     if (platform.isDatabaseAway()) return refuse(request, response, unavailable)
     void platform
       .readPageReader(cookie, { pattern, path, anew: routePolicies[pattern]?.cache?.anew })
@@ -120,10 +126,15 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
     send.refusal(response, plainRefusal({ headers: headersOf(request) }, 'slowDown'))
   }
 
-  const refuseUnknown = (request: IncomingMessage, response: ServerResponse, path: string): void =>
-    withRole(request, response, { pattern: '/*', path }, (role) =>
-      refuse(request, response, { refusal: 'notFound', role }),
+  const refuseUnknown = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    const cookie = personCookie(request)
+    if (cookie === undefined) return refuse(request, response, { refusal: 'notFound' })
+    admit(request, response, path, () =>
+      withRole(request, response, { pattern: '/*', path, cookie }, (role) =>
+        refuse(request, response, { refusal: 'notFound', role }),
+      ),
     )
+  }
 
   const answer = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     const { cookie, host } = request.headers
@@ -138,21 +149,29 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
     const at = cache.keyOf(request.method, request.url ?? '/', cookie)
     // A page names its own address; without PUBLIC_URL that has the host of the request.
     const key = at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
-    if (key)
-      return withRole(request, response, { pattern: key.pattern, path }, (role, own) =>
-        give(request, response, { at: ofRole(key, role), path, own }),
+    if (key) {
+      const person = personCookie(request)
+      // Most of these are ready, and need nothing that others could use up
+      if (person === undefined) return give(request, response, { at: ofRole(key, null), path, own: undefined }, false)
+      return admit(request, response, path, () =>
+        withRole(request, response, { pattern: key.pattern, path, cookie: person }, (role, own) =>
+          give(request, response, { at: ofRole(key, role), path, own }, true),
+        ),
       )
+    }
+    if (own.has(path)) return anew(request, response, path)
     if (request.method === 'GET' && !carriesNews(cookie) && isUnknown(path))
       return refuseUnknown(request, response, path)
-    anew(request, response, path)
+    const refused = knownRefusal(request, path)
+    if (refused) return refuse(request, response, refused)
+    admit(request, response, path, () => anew(request, response, path))
   }
 
-  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    if (own.has(path)) return answer(request, response, path)
-    const isIn = admits(addressOf(request), response, () => answer(request, response, path))
-    if (!isIn) refuseBurst(request, response, path)
-  }
+  return answer
 }
+
+const personCookie = ({ headers: { cookie } }: IncomingMessage): string | undefined =>
+  cookie !== undefined && namesPerson(cookie) ? cookie : undefined
 
 /** Sends the ready page of a refusal. */
 function refuser({ app, pages, send, dynamic }: Pick<Parts, 'app' | 'pages' | 'send' | 'dynamic'>) {
