@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
-import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
+import { getDatabase, getSessionPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { counterRows, whereThereIsRoom } from '#app/platform/rate-limits/consume.server.ts'
@@ -84,7 +84,7 @@ export async function findSession(token: string, uses: UsesByReader | undefined)
     forMembers: rows.map(({ forMembers }) => forMembers),
   })
   try {
-    const { rows: found } = await getPool('sessions').query<Session & { keys: string[]; passed: string[] }>(asked)
+    const { rows: found } = await getSessionPool().query<Session & { keys: string[]; passed: string[] }>(asked)
     const { keys, passed, ...session } = found[0]!
     return { session: session.sessionId === null ? undefined : session, counted: uses && { keys, passed, now } }
   } catch (error) {

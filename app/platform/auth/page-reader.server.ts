@@ -1,6 +1,6 @@
 import { cookieIn } from '#app/platform/cookies.server.ts'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
-import { getPool } from '#app/platform/database/client.server.ts'
+import { getSessionPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { guestHash, guestTokenIn } from '#app/platform/guest.server.ts'
@@ -56,7 +56,7 @@ async function find(statement: ReturnType<typeof prepare>, asked: Omit<Asked, 'd
   const now = Date.now()
   const due = new Date(now + (idleSeconds - renewAfterSeconds) * 1000)
   const oldest = new Date(now - absoluteSeconds * 1000)
-  const { rows } = await getPool('sessions').query<Found>(statement({ ...asked, due, oldest }))
+  const { rows } = await getSessionPool().query<Found>(statement({ ...asked, due, oldest }))
   const found = rows[0]
   if (!found || found.isAnew || (asked.token !== null && found.userId === null)) return 'anew'
   const reader = asked.token === null ? visitor : { role: effectiveRole(found, env()) }

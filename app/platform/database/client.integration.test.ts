@@ -4,7 +4,7 @@ import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { createDatabase, getDatabase, getPool } from './client.server.ts'
+import { createDatabase, getDatabase, getPool, getSessionPool } from './client.server.ts'
 import { connectionsOfHouse, houseLines, onLine } from '#app/platform/house-lines.server.ts'
 import type { HouseLine } from '#app/platform/house-lines.server.ts'
 
@@ -68,8 +68,10 @@ test('an unreachable database is remembered for 2 s; a full pool or a slow state
 
 test('when requests use all their connections, the house still has its own, as many as it says', async () => {
   const ask = sql`select 1 as n`
+  expect(getSessionPool()).toBe(getPool())
   const held = await Promise.all(Array.from({ length: most }, () => getPool().connect()))
   const waiting = failureOf(getDatabase().execute(ask))
+  expect(getSessionPool()).toBe(getPool('sessions'))
   for (const line of Object.keys(houseLines) as HouseLine[]) {
     expect((await onLine(line, () => getDatabase().execute(ask))).rows).toEqual([{ n: 1 }])
     await onLine(line, () => getDatabase().transaction((tx) => tx.execute(ask)))

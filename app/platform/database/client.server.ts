@@ -138,6 +138,13 @@ export const getDatabase = (): Database => opened(currentLine()).database
 /** The raw pool, for what Drizzle cannot express (advisory locks, prepared statements). */
 export const getPool = (line: HouseLine | 'requests' = currentLine()): pg.Pool => opened(line).pool
 
+/** A session is looked up with a connection of the house only when requests leave none. */
+export function getSessionPool(): pg.Pool {
+  const { pool } = opened()
+  const free = pool.idleCount + pool.options.max - pool.totalCount
+  return pool.waitingCount < free ? pool : getPool('sessions')
+}
+
 export async function closeDatabase(): Promise<void> {
   const all = [holder.whodiniDatabase, ...(holder.whodiniLines?.values() ?? [])]
   holder.whodiniDatabase = undefined
