@@ -6,11 +6,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
 import { addTeams } from './add-teams.server.ts'
-import { teamsInSession } from './group-limits.ts'
 import { newTeamLink, teamToken } from './secret-link.server.ts'
 
 /** `sessionFull`: it has as many teams as a session may have, or no seat is left. */
@@ -47,11 +47,11 @@ export async function nameTeam(
     if (isFull && !(session.starts === 'as_they_come' && (await letGo(transaction, sessionId, now))))
       return { refused: 'sessionFull' }
     const { organiserId, adventureId, purchaseId, editionId } = session
-    if (
-      purchaseId !== null &&
-      !(await takeSeats(transaction, { buyerId: organiserId, adventureId, seats: 1, purchaseId }))
-    )
-      return { refused: 'sessionFull' }
+    const seats =
+      purchaseId === null
+        ? null
+        : await takeSeats(transaction, { buyerId: organiserId, adventureId, needed: 1, taken: 1 })
+    if (seats && 'missing' in seats) return { refused: 'sessionFull' }
     const [adventure] = await transaction
       .select({ players: adventures.recommendedPlayers })
       .from(adventures)
