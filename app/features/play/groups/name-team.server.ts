@@ -46,12 +46,8 @@ export async function nameTeam(
     const isFull = !teams || teams.count >= teamsInSession.most
     if (isFull && !(session.starts === 'as_they_come' && (await letGo(transaction, sessionId, now))))
       return { refused: 'sessionFull' }
-    const { organiserId, adventureId, purchaseId, editionId } = session
-    const seats =
-      purchaseId === null
-        ? null
-        : await takeSeats(transaction, { buyerId: organiserId, adventureId, needed: 1, taken: 1 })
-    if (seats && 'missing' in seats) return { refused: 'sessionFull' }
+    if (!(await takeSeat(transaction, session))) return { refused: 'sessionFull' }
+    const { adventureId, editionId } = session
     const [adventure] = await transaction
       .select({ players: adventures.recommendedPlayers })
       .from(adventures)
@@ -67,6 +63,16 @@ export async function nameTeam(
     if (token === undefined) throw new AppError('unexpected', { log: 'a team was not named' })
     return { token }
   })
+}
+
+/** @returns false when its organiser has none left; of free work nobody needs one */
+async function takeSeat(
+  transaction: Transaction,
+  { organiserId, adventureId, purchaseId }: typeof groupSessions.$inferSelect,
+): Promise<boolean> {
+  if (purchaseId === null) return true
+  const seat = await takeSeats(transaction, { buyerId: organiserId, adventureId, needed: 1, taken: 1 })
+  return 'purchaseId' in seat
 }
 
 async function findNamed(transaction: Transaction, sessionId: string, name: string) {
