@@ -85,6 +85,7 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'purchases.refunded_by': payments('who gave money back', staff),
   'purchases.refund_reason': payments('why money was given back', { export: true, erase: 'blank' }),
   'gifts.message': payments('what the card says', { export: true, erase: 'blank' }),
+  'gifts.for_session': payments('opening the session whose seats are paid for', { export: true, erase: 'null' }),
   'gift_redemptions.user_id': payments('who took a seat of a gift', { export: true, erase: 'null' }),
   'entitlements.user_id': payments('who may play what was bought or given', given),
   'price_changes.changed_by': payments('who set a price', staff),
@@ -246,6 +247,7 @@ export const impersonal: readonly string[] = [
   'parties.previous_join_code',
   // Of links and codes, which whoever holds them may follow
   'group_sessions.code',
+  'locks.code',
   'group_sessions.screen_token_hash',
   'group_sessions.sealed_screen_token',
   'group_teams.code',

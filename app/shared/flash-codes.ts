@@ -24,6 +24,7 @@ export const flashCodes = [
   'certificatesBusy',
   'kioskSaved',
   'sessionDeleted',
+  'linkRenewed',
   'embedSaved',
   'embedForAll',
   'lockChanged',

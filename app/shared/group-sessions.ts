@@ -9,5 +9,11 @@ export type Starts = (typeof starts)[number]
 export const groupStatuses = ['waiting', 'running', 'paused', 'ended'] as const
 export type GroupStatus = (typeof groupStatuses)[number]
 
+/** How many teams a session may have. */
+export const teamsInSession = { least: 2, most: 60 } as const
+
+/** Where one opens a session of an adventure. @param address stands for its id in public addresses */
+export const newSessionPath = (address: string): string => `/sessions/new/${address}`
+
 /** Minutes without a touch after which a kiosk starts anew. */
 export const idleMinutes = { least: 1, most: 30 } as const

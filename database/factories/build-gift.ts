@@ -8,10 +8,12 @@ type Values = Parameters<typeof buildPurchase>[1] & Partial<Gift>
 /** A purchase that is a gift, paid unless said otherwise, with its code. */
 export async function buildGift(
   database: Database,
-  { seats = 1, message = '', language = 'en', ...values }: Values,
+  { seats = 1, message = '', language = 'en', forSession, ...values }: Values,
 ): Promise<{ id: string; code: string }> {
   const { id } = await buildPurchase(database, { ...values, language, giftSeats: seats })
-  await database.transaction((transaction) => keepGift(transaction, id, { seats, message, language }))
+  await database.transaction((transaction) =>
+    keepGift(transaction, id, { seats, message, language, ...(forSession && { forSession }) }),
+  )
   const { code } = (await findGift(database, id))!
   if (code === null) throw new Error('the code of a new gift cannot be read')
   return { id, code }

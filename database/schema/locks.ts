@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { newShareCode } from './adventures.ts'
 import { createdAt, moment, updatedAt, version } from './columns.ts'
 
 /** One puzzle alone. Its id is random, because whoever has it may play. Without an owner it is deleted after 30 days. */
@@ -23,6 +24,8 @@ export const locks = pgTable(
     ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Of the cookie of the browser that made it, until somebody keeps it. */
     makerHash: text(),
+    /** To be typed where invitations are, by who has no camera. */
+    code: text().notNull().unique('locks_code').default(newShareCode),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -38,6 +39,8 @@ export const purchases = pgTable(
     /** For how many people, when it is a gift, which gives the buyer nothing; null is for the buyer. The price of one is
      * `amountCents` divided by it. */
     giftSeats: integer(),
+    /** The seats are for teams of the buyer's sessions: there is no card to give. */
+    isForTeams: boolean().notNull().default(false),
     provider: text({ enum: ['stripe', 'test'] }).notNull(),
     /** The creator's account at Stripe, which gets their share with the payment; null leaves it to the statements. */
     payoutAccountId: text(),
@@ -108,7 +111,11 @@ export const purchases = pgTable(
     check('purchases_status', sql`${t.status} in ('pending', 'paid', 'refunded', 'disputed', 'lost', 'failed')`),
     check('purchases_provider', sql`${t.provider} in ('stripe', 'test')`),
     check('purchases_language', sql`${t.language} in ('en', 'fr')`),
-    check('purchases_gift_seats', sql`${t.giftSeats} between 1 and 50 and ${t.amountCents} % ${t.giftSeats} = 0`),
+    check(
+      'purchases_gift_seats',
+      sql`${t.giftSeats} between 1 and ${sql.raw(String(teamsInSession.most))} and ${t.amountCents} % ${t.giftSeats} = 0`,
+    ),
+    check('purchases_for_teams', sql`${t.giftSeats} is not null or not ${t.isForTeams}`),
     check('purchases_flag', sql`${t.flag} in ('mismatch', 'paid_twice', 'no_adventure', 'no_buyer')`),
     check('purchases_charged', sql`(${t.chargedCents} is null) = (${t.chargedCurrency} is null)`),
     check(
@@ -139,6 +146,8 @@ export const gifts = pgTable(
     /** The code, encrypted: the buyer prints it again. */
     sealedCode: text().notNull(),
     message: text(),
+    /** Of seats for teams: the session that is opened once they are paid for, as it was typed; null from then on. */
+    forSession: jsonb().$type<Record<string, string>>(),
     /** Of the card. */
     language: text({ enum: ['en', 'fr'] }).notNull(),
     createdAt: createdAt(),

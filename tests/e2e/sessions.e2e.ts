@@ -90,6 +90,18 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expect(rowOf(page, 'Foxes')).toContainText(twoWaysOut.box.en)
   })
 
+  await test.step('only who needs help is listed, also after looking at that team', async () => {
+    await page.getByRole('link', { name: m.groups_show_help({ count: 1 }, en), exact: true }).click()
+    await expect(rowOf(page, 'Foxes')).toBeHidden()
+    await rowOf(page, 'Owls').getByRole('link', { name: 'Owls', exact: true }).click()
+    await expect(heading(page, 'Owls')).toBeVisible()
+    await named(page, 'link', m.groups_back_session({}, en)).click()
+    await expect(rowOf(page, 'Owls')).toBeVisible()
+    await expect(rowOf(page, 'Foxes')).toBeHidden()
+    await page.getByRole('link', { name: m.groups_show_all({ count: 2 }, en), exact: true }).click()
+    await expect(rowOf(page, 'Foxes')).toBeVisible()
+  })
+
   await test.step('the projector shows how far each team is and who is stuck, and nothing of where', async () => {
     const opened = page.waitForEvent('popup')
     await named(page, 'link', m.screen_open({}, en)).click()
@@ -150,7 +162,7 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
 
   await test.step('afterwards there are results, a way to replay, certificates and the next session', async () => {
     await named(page, 'link', m.results_open_page({}, en)).click()
-    await expect(heading(page, m.results_of({ name: 'Class 6B' }, en))).toBeVisible()
+    await expect(heading(page, 'Class 6B')).toBeVisible()
     await page.getByLabel(m.results_team({}, en), { exact: true }).selectOption('Foxes')
     await named(page, 'button', m.results_one_show({}, en)).click()
     const slider = page.getByRole('slider', { name: m.results_way_slider({ team: 'Foxes' }, en) })
@@ -163,7 +175,7 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await named(page, 'button', m.certificate_make({}, en)).click()
     expect((await download).suggestedFilename()).toBe(`${m.certificate_file({}, en)}.pdf`)
     await named(page, 'button', m.results_again({}, en)).click()
-    await expect(heading(page, 'Class 6B')).toBeVisible()
+    await expect(heading(page, 'Class 6B (2)')).toBeVisible()
     await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_waiting({}, en))
   })
 

@@ -269,7 +269,7 @@ describe('I4: a launch is refused, with words, if it is', () => {
     ['for another target', 'other-target', () => withClaims({ [lti('target_link_uri')]: `${target}0` })],
     ['for another site', 'other-target', () => withClaims({ [lti('target_link_uri')]: 'https://evil.example/' })],
     ['without a target', 'other-target', () => withClaims({ [lti('target_link_uri')]: undefined })],
-    ['with another nonce', 'not-signed', () => withClaims({ nonce: 'another' })],
+    ['with another nonce', 'other-launch', () => withClaims({ nonce: 'another' })],
     ['without a nonce', 'not-signed', () => withClaims({ nonce: undefined })],
     ['without an end', 'not-signed', () => withClaims({ exp: undefined })],
     ['of another version', 'not-understood', () => withClaims({ [lti('version')]: '1.1' })],
@@ -337,7 +337,9 @@ describe('I4: a launch is refused, with words, if it is', () => {
     expect(led.toSorted()).toEqual(['/lti/play/', ...Array.from({ length: 4 }, () => refused('not-asked'))])
     // A token for a used nonce, with a fresh state
     const fresh = await platform.login(pupil, target)
-    expect((await platform.post(pupil, { ...fields, state: fresh.state })).headers.location).toBe(refused('not-signed'))
+    expect((await platform.post(pupil, { ...fields, state: fresh.state })).headers.location).toBe(
+      refused('other-launch'),
+    )
   })
 
   test('without a login, by another browser, or after ten minutes', async () => {

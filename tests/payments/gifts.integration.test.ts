@@ -48,7 +48,7 @@ const entitled = async (email: string): Promise<boolean> =>
   ).rows.length > 0
 
 test('an invalid form comes back with what was typed, and Stripe is not asked for anything', async () => {
-  for (const seats of ['0', '51', '1.5', '-1', '', 'three', '１'])
+  for (const seats of ['0', '61', '1.5', '-1', '', 'three', '１'])
     expect([seats, (await give(giver, { seats })).status]).toEqual([seats, 400])
   const long = await give(giver, { message: 'x'.repeat(501) })
   expect(long.status).toBe(400)
@@ -145,6 +145,52 @@ test('all unknown codes get the same answer, whatever they look like', async () 
     const reply = await world.person().get(`/redeem?${new URLSearchParams({ code: wrong })}`)
     expect([wrong, reply.status, reply.text.includes('We don’t know this code')]).toEqual([wrong, 404, true])
   }
+})
+
+test('seats for teams are bought by the form of their session, which waits for the payment and then opens', async () => {
+  const teacher = await world.member('teacher@example.org')
+  await world.database.query('update users set email_verified = true')
+  const path = `/sessions/new/${adventureId}`
+  const teams = Array.from({ length: 52 }, (_, place) => `Crew ${place + 1}`).join('\n')
+  const form = { name: 'Class 6B', arrival: 'list', teams, starts: 'together', minutes: '45', days: '30', ranked: 'on' }
+  const post = (changes: Record<string, string> = {}) => teacher.postForm(path, { ...form, ...changes })
+  expect((await teacher.get(path)).text).toContain('$12.50 for each team')
+  // Nobody pays a sum that they have not seen
+  for (const agreed of [{}, { agreedCents: '62500' }] as Record<string, string>[]) {
+    const shown = await post(agreed)
+    expect([shown.status, shown.text.includes('$650.00')]).toEqual([402, true])
+    expect(shown.text).toContain('Crew 52')
+  }
+  const paying = await post({ agreedCents: '65000' })
+  expect(paying.headers.location).toMatch(new RegExp(`^${stripe.url}/pay/cs_test_`))
+  const asked = stripe.asked.findLast(({ path: at }) => at === '/v1/checkout/sessions')
+  expect(asked!.fields).toMatchObject({
+    'line_items[0][quantity]': '52',
+    cancel_url: expect.stringContaining(`${path}?cancelled=1`),
+  })
+  const cancelled = await teacher.get(`${path}?cancelled=1`)
+  for (const kept of ['Class 6B', 'Crew 52', 'What you typed is still here.']) expect(cancelled.text).toContain(kept)
+  const { rows } = await world.database.query<{ id: string }>('select id from purchases where is_for_teams')
+  const purchase = `/purchases/${rows[0]!.id}`
+  const event = stripe.pay(paying.headers.location!.split('/').pop()!)
+  const { body, signature } = signed(event)
+  await world.person().send('POST', '/api/stripe/webhook', {
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature, Origin: undefined },
+    body,
+  })
+  const page = (await teacher.get(purchase)).text
+  for (const text of ['Your seats are paid for', 'Open your session']) expect(page).toContain(text)
+  for (const text of ['Your gift', 'See the card']) expect(page).not.toContain(text)
+  const opened = await teacher.postForm(purchase, {})
+  expect(opened.headers.location).toMatch(/^\/sessions\/[0-9a-f-]{36}$/)
+  expect((await teacher.get(opened.headers.location!)).text).toContain('Crew 52')
+  expect((await teacher.get(path)).text).not.toContain('Crew 52')
+  expect((await teacher.get(`/account/purchases/${rows[0]!.id}/card`)).status).toBe(404)
+  expect((await teacher.get('/account/purchases')).text).toContain('For teams: 52 of 52 seats taken')
+  // Used again without seats, the same form says what they cost
+  const again = await teacher.postForm(`${opened.headers.location}/results`, { intent: 'again' })
+  const next = (await teacher.get(again.headers.location!)).text
+  for (const text of ['Class 6B (2)', 'Crew 52', '$650.00']) expect(next).toContain(text)
 })
 
 test('no code is logged', () => {

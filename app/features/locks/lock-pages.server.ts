@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
 import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { keptDays } from './lock-limits.ts'
 import { draftOf, findLock, findOwnLock } from './lock.queries.server.ts'
@@ -53,7 +54,7 @@ export const lockAddress = (id: string): string => new URL(`/lock/${id}`, getUrl
 
 /** What its maker hands round. @throws AppError notFound for everybody else */
 export async function readLockShare(database: Queryable, id: string, maker: Maker) {
-  const { title, language, type, isKept, createdAt } = await findOwnLock(database, id, maker)
+  const { title, language, type, isKept, code, createdAt } = await findOwnLock(database, id, maker)
   const address = lockAddress(id)
   const until = new Date(createdAt.getTime() + keptDays * 86_400_000).toISOString()
   return {
@@ -64,6 +65,8 @@ export async function readLockShare(database: Queryable, id: string, maker: Make
     label: puzzleType(type).label(),
     until: isKept ? null : until,
     address,
+    code: showShareCode(code),
+    codePage: `${new URL(getUrlOrigin()).host}/join`,
     qr: drawQr(address),
     embed: embedCode(`lock/${id}`, title, language),
   }

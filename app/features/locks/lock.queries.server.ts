@@ -37,6 +37,7 @@ export async function findLock(database: Queryable, id: string, maker: Maker) {
           openedLink: locks.openedLink,
           isKept: sql<boolean>`${locks.ownerId} is not null`,
           isMaker: isMaker(maker),
+          code: locks.code,
           createdAt: locks.createdAt,
         })
         .from(locks)

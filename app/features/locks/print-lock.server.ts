@@ -16,12 +16,19 @@ import type { LockRow, Maker } from './lock.queries.server.ts'
 type Where = { database: Database; storage: FileStorage }
 type Choice = Pick<PrintChoice, 'paper' | 'withKey'>
 
-/** A page for players, and the answer on a second one; null where it cannot be set now, or does not fit.
+/** A page for players, with the lock's title, and the answer on a second one; null where it cannot be set now, or does not fit.
  * @throws AppError notFound for everybody but its maker */
-export async function printLock(where: Where, id: string, maker: Maker, choice: Choice): Promise<Uint8Array | null> {
+export async function printLock(
+  where: Where,
+  id: string,
+  maker: Maker,
+  choice: Choice,
+): Promise<{ title: string; pdf: Uint8Array } | null> {
   const row = await findOwnLock(where.database, id, maker)
   const typeset = await typesetApart(() => jobOf(where, row, choice), id)
-  return typeset.outcome === 'set' && typeset.pages === (choice.withKey ? 2 : 1) ? typeset.pdf : null
+  return typeset.outcome === 'set' && typeset.pages === (choice.withKey ? 2 : 1)
+    ? { title: row.title, pdf: typeset.pdf }
+    : null
 }
 
 async function jobOf(where: Where, row: LockRow, { paper, withKey }: Choice) {
@@ -41,7 +48,7 @@ async function jobOf(where: Where, row: LockRow, { paper, withKey }: Choice) {
       name: row.title,
       description: row.question,
       hints: [],
-      attempts: type.read(draft)?.allowedAttempts ?? 1,
+      attempts: null,
       timeLimit: null,
       seed,
       answer: puzzleJudge.reveal({ type: row.type, ...halves }, seed)[language] ?? null,

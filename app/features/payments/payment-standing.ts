@@ -65,7 +65,8 @@ export function accessOf({ status, flag, giftSeats, mayPlay }: StandingFacts): A
 }
 
 /** Whether its buyer has a card to pass on. */
-export const hasGiftToGive = ({ access }: { access: Access }): boolean => access === 'works' || access === 'held'
+export const hasGiftToGive = ({ access, isForTeams }: { access: Access; isForTeams: boolean }): boolean =>
+  !isForTeams && (access === 'works' || access === 'held')
 
 /** When all the buyer can do is write to us. */
 export const needsPeople = (standing: PaymentStanding): boolean =>

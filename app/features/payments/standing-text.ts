@@ -6,6 +6,7 @@ import { accessOf, paymentStanding } from './payment-standing.ts'
 import type { Access, PaymentStanding, StandingFacts } from './payment-standing.ts'
 
 type Row = StandingFacts & {
+  isForTeams: boolean
   totalCents: number
   refundedCents: number
   /** For a mismatch: what was actually taken. */
@@ -26,6 +27,7 @@ export type ShownStanding = {
   standing: PaymentStanding
   access: Access
   giftSeats: number | null
+  isForTeams: boolean
   isKit: boolean
   wasNotSold: boolean
 } & ReturnType<typeof presentAmounts>
@@ -43,6 +45,7 @@ export function presentStanding(row: Row): ShownStanding {
     standing: paymentStanding(row),
     access: accessOf(row),
     giftSeats: row.giftSeats,
+    isForTeams: row.isForTeams,
     isKit: isPrinted(row.kind),
     wasNotSold: row.flag === 'no_adventure',
     ...presentAmounts(row),
@@ -71,11 +74,12 @@ export const amountText = ({ cents, currency }: Amount, locale: Locale = getLoca
   formatMoney(cents, locale, currency)
 
 function moneyText(shown: ShownStanding, title: string, locale: Locale): string {
-  const { standing, giftSeats, isKit, agreed, taken } = shown
+  const { standing, giftSeats, isForTeams, isKit, agreed, taken } = shown
   const refunded = amountText(shown.refunded, locale)
   switch (standing) {
     case 'paid':
-      if (giftSeats !== null) return m.payment_paid_gift({ title, count: giftSeats }, { locale })
+      if (giftSeats !== null)
+        return (isForTeams ? m.payment_paid_seats : m.payment_paid_gift)({ title, count: giftSeats }, { locale })
       return (isKit ? m.payment_paid_kit : m.payment_paid)({ title }, { locale })
     case 'partRefunded':
       return m.payment_part_refunded({ title, refunded }, { locale })
@@ -88,7 +92,7 @@ function moneyText(shown: ShownStanding, title: string, locale: Locale): string 
         { locale },
       )
     case 'slow':
-      return (giftSeats === null ? plain.slow : m.gifts_slow)({ title }, { locale })
+      return (isForTeams ? m.payment_slow_seats : giftSeats === null ? plain.slow : m.gifts_slow)({ title }, { locale })
     default:
       return plain[standing]({ title }, { locale })
   }
@@ -104,8 +108,9 @@ const accessTexts = (isKit: boolean): Record<Exclude<Access, 'never'>, typeof m.
 
 const silent = new Set<PaymentStanding>(['wait', 'slow', 'failed', 'paid', 'refundAsked'])
 
-function accessText({ standing, access, isKit }: ShownStanding, locale: Locale): string | null {
+function accessText({ standing, access, isForTeams, isKit }: ShownStanding, locale: Locale): string | null {
   if (silent.has(standing) || access === 'never') return null
+  if (isForTeams) return access === 'dead' ? m.payment_seats_dead({}, { locale }) : null
   return accessTexts(isKit)[access]({}, { locale })
 }
 
@@ -138,5 +143,7 @@ const titles: Record<PaymentStanding, () => string> = {
   mismatch: m.payment_mismatch_title,
 }
 
-export const standingTitle = ({ standing, giftSeats }: ShownStanding): string =>
-  standing === 'paid' && giftSeats !== null ? m.gifts_paid_title() : titles[standing]()
+export function standingTitle({ standing, giftSeats, isForTeams }: ShownStanding): string {
+  if (standing !== 'paid' || giftSeats === null) return titles[standing]()
+  return isForTeams ? m.payment_paid_seats_title() : m.gifts_paid_title()
+}

@@ -1,5 +1,6 @@
 import { analyticsFiles, isAnalyticsFile } from '#app/features/admin/analytics/analytics-files.server.ts'
 import { rangeOf } from '#app/features/admin/analytics/analytics-range.ts'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -12,7 +13,7 @@ export const loader = answered(async ({ request }: Route.LoaderArgs) => {
   if (!isAnalyticsFile(of)) throw new AppError('notFound')
   const range = rangeOf(query)
   const { name, heads, rows } = analyticsFiles[of]
-  return new Response(csvMark + csvLines([heads(), ...(await rows(getDatabase(), range))]), {
+  return new Response(csvMark + csvLines([heads(), ...(await rows(getDatabase(), range))], getLocale()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name()}-${range.from}-${range.to}.csv"`,

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { ResultsPage } from '#app/features/play/results/components/results-page.tsx'
 import { deleteSession } from '#app/features/play/results/delete-session.server.ts'
 import { openAgain } from '#app/features/play/results/open-again.server.ts'
@@ -11,6 +12,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { newSessionPath } from '#app/shared/group-sessions.ts'
 import type { Route } from './+types/results.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -33,13 +35,12 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
     throw redirect('/sessions', { headers: { 'Set-Cookie': flash('sessionDeleted') } })
   }
   if (intent !== 'again') throw new AppError('invalidInput')
-  const opened = await openAgain(getDatabase(), {
+  const { adventureId, sessionId } = await openAgain(getDatabase(), {
     organiserId: userId,
     sessionId: params.id,
     language: context.get(localeContext),
   })
-  if ('seats' in opened) return data({ seats: opened.seats }, { status: 409 })
-  throw redirect(`/sessions/${opened.sessionId}`)
+  throw redirect(sessionId === null ? `${newSessionPath(adventureId)}?from=${params.id}` : sessionPath(sessionId))
 })
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -51,6 +52,6 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   })
 }
 
-export default function ResultsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ResultsPage view={loaderData} missingSeats={actionData?.seats ?? null} />
+export default function ResultsRoute({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage view={loaderData} />
 }

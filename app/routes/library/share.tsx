@@ -4,6 +4,7 @@ import { readShare } from '#app/features/library/share/read-share.server.ts'
 import { saveEmbedOrigins } from '#app/features/library/share/save-embed-origins.server.ts'
 import { sharePath } from '#app/features/library/share/share-code.ts'
 import { SharePage } from '#app/features/library/share/share-page.tsx'
+import { renewLink } from '#app/features/studio/details/renew-link.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -25,11 +26,16 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   return { view, isCreator }
 })
 
-/** Saves which sites may frame its game. */
+/** Saves which sites may frame its game, or ends the link of unlisted work. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   const { adventureId, address } = await atAddress({ request, params, context })
-  const typed = (await readFormData(request)).get('origins')
+  const form = await readFormData(request)
+  if (form.get('intent') === 'renew') {
+    await renewLink(getDatabase(), member, { adventureId })
+    throw redirect(sharePath(adventureId), { headers: { 'Set-Cookie': flash('linkRenewed') } })
+  }
+  const typed = form.get('origins')
   if (typeof typed !== 'string' || typed.length > mostEmbedText) throw new AppError('invalidInput')
   const read = readEmbedOrigins(typed)
   if ('wrong' in read) return data({ typed, wrong: read.wrong }, { status: 400 })

@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { framedByHeader } from '#app/platform/framed-by.ts'
 import { handled } from '#app/platform/handled.server.ts'
+import { SandboxedLook } from '#app/routes/layouts/sandboxed-look.tsx'
 import type { Route } from './+types/embed-lock.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -28,6 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export default function EmbedLock({ loaderData: { lock, play, address } }: Route.ComponentProps) {
   return (
     <main id={mainId} tabIndex={-1}>
+      <SandboxedLook />
       <EmbeddedLock key={lock.id} lock={lock} play={play} address={address} />
     </main>
   )

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { makerOf } from '#app/features/locks/lock-pages.server.ts'
 import { printLock } from '#app/features/locks/print-lock.server.ts'
+import { slugWords } from '#app/features/studio/exchange/slug.ts'
 import { papers } from '#app/shared/papers.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -18,13 +19,15 @@ export const loader = answered(async ({ request, params, context }: Route.Loader
   if (!wish.success) throw new AppError('invalidInput')
   const where = { database: getDatabase(), storage: getStorage() }
   const { paper, key } = wish.data
-  const pdf = await printLock(where, params.id, makerOf(context), { paper, withKey: key === '1' })
-  if (pdf === null) throw redirect(`/lock/${params.id}/share`, { headers: { 'Set-Cookie': flash('lockNotPrinted') } })
+  const printed = await printLock(where, params.id, makerOf(context), { paper, withKey: key === '1' })
+  if (printed === null)
+    throw redirect(`/lock/${params.id}/share`, { headers: { 'Set-Cookie': flash('lockNotPrinted') } })
+  const { title, pdf } = printed
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Length': String(pdf.byteLength),
-      'Content-Disposition': 'inline; filename="whodini-lock.pdf"',
+      'Content-Disposition': `inline; filename="${slugWords(title)}.pdf"`,
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -5,7 +5,7 @@ import { openCheckout } from '#app/features/payments/checkout/open-checkout.serv
 import type { Buyer } from '#app/features/payments/checkout/open-checkout.server.ts'
 import { purchasePath } from '#app/features/payments/checkout/start-checkout.server.ts'
 import type { Started } from '#app/features/payments/checkout/start-checkout.server.ts'
-import { currentProvider, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
+import { currentProvider, isSellingTo, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -17,6 +17,19 @@ export function buyerOf(request: Request, context: Readonly<RouterContextProvide
   const { userId, email, role } = requireMember(context)
   return { userId, email, isAdmin: role === 'admin', isNear: isNear(request, context.get(factsContext).address) }
 }
+
+/** How this reader would pay. */
+const payingOf = (context: Readonly<RouterContextProvider>) => ({
+  isTest: currentProvider()?.name === 'test',
+  mayAddTax: mayAddTax(),
+  isUnverified: isUnverified(requireMember(context)),
+})
+
+/** The same of seats for teams, which nobody else leads to. */
+export const sellingOf = (request: Request, context: Readonly<RouterContextProvider>) => ({
+  ...payingOf(context),
+  isSelling: isSellingTo(buyerOf(request, context).isNear),
+})
 
 /** What the pages of buying and giving show of an adventure. */
 export async function readCheckout(
@@ -32,9 +45,7 @@ export async function readCheckout(
   return {
     checkout: { ...checkout, id: address },
     cover: (await readPosters(database, [adventureId], locale))[adventureId]?.cover ?? null,
-    isTest: currentProvider()?.name === 'test',
-    mayAddTax: mayAddTax(),
-    isUnverified: isUnverified(requireMember(context)),
+    ...payingOf(context),
     wasCancelled: new URL(request.url).searchParams.has('cancelled'),
   }
 }

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+import { openPaidSession } from '#app/features/play/groups/open-paid-session.server.ts'
 import { PurchasePage } from '#app/features/payments/components/purchase-page.tsx'
 import { readOwnPurchase } from '#app/features/payments/checkout/read-purchase.server.ts'
 import { showPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
@@ -12,7 +14,7 @@ import type { Route } from './+types/purchase.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-/** Only reads: arriving here proves no payment. */
+/** Only reads: arriving here proves no payment, and opens nothing. */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const purchase = await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)
   return { purchase: await showPurchase(getDatabase(), purchase, context.get(localeContext)) }
@@ -26,6 +28,10 @@ export const action = handled(async ({ params, context }: Route.ActionArgs) => {
     // It still waits for the webhook
     if (!(error instanceof AppError) || error.code !== 'paymentUnavailable') throw error
   }
+  const { userId } = requireMember(context)
+  const language = context.get(localeContext)
+  const path = await openPaidSession(getDatabase(), { purchaseId: purchase.id, organiserId: userId, language })
+  if (path !== null) throw redirect(path, { status: 303 })
   return null
 })
 

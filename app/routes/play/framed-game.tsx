@@ -7,6 +7,7 @@ import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
 import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
+import { SandboxedLook } from '#app/routes/layouts/sandboxed-look.tsx'
 import { isServerThere } from '#app/shared/server-there.ts'
 import './player-styles.ts'
 
@@ -44,6 +45,7 @@ export function FramedGame({ address, run, start, children }: FramedGameProps) {
   const onCurtain = useCurtain()
   return (
     <GamePage>
+      <SandboxedLook />
       <Embedded value={address}>
         {run ? (
           <>

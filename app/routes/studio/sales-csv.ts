@@ -6,6 +6,7 @@ import type { Sale } from '#app/features/payments/sales/sale.present.ts'
 import { readAllSales } from '#app/features/payments/sales/sales.queries.server.ts'
 import { accountingDay } from '#app/features/payments/sales/accounting-month.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
@@ -19,9 +20,14 @@ export const loader = answered(async ({ context }: Route.LoaderArgs) => {
   // The stream is read after this request's language context has ended
   const inLanguage = AsyncLocalStorage.snapshot()
   async function* file() {
-    yield inLanguage(() => csvMark + csvLines([heads()]))
+    yield inLanguage(() => csvMark + csvLines([heads()], getLocale()))
     for await (const rows of readAllSales(getDatabase(), userId))
-      yield inLanguage(() => csvLines(rows.map((row) => line(presentSale(row)))))
+      yield inLanguage(() =>
+        csvLines(
+          rows.map((row) => line(presentSale(row))),
+          getLocale(),
+        ),
+      )
   }
   return new Response(Readable.toWeb(Readable.from(file(), { objectMode: false })) as ReadableStream<Uint8Array>, {
     headers: {

@@ -3,7 +3,7 @@ import { platformFields } from '#app/features/learning/platforms/platform-fields
 import type { PlatformField } from '#app/features/learning/platforms/platform-fields.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -25,36 +25,38 @@ export function PlatformForm({ id, settings, refused }: PlatformFormProps) {
   const firstBad = platformFields.find((name) => refused?.problems[name])
   return (
     <Form method="post" preventScrollReset>
-      <fieldset disabled={isSent} className="grid max-w-4xl gap-5 md:grid-cols-2">
+      <fieldset disabled={isSent} className="grid max-w-4xl gap-5">
         <input type="hidden" name="id" value={id} />
-        {platformFields.map((name) => {
-          const { label, hint } = fieldWords[name]
-          const problem = refused?.problems[name]
-          const common = {
-            name,
-            translate: 'no' as const,
-            defaultValue: refused?.typed[name] ?? settings?.[name] ?? '',
-            ref: name === firstBad ? focus : undefined,
-          }
-          return (
-            <Field key={name} label={label()} hint={hint?.()} error={problem && problemText(problem)} required>
-              {(control) =>
-                isList(name) ? (
-                  <Textarea {...common} rows={2} {...control} />
-                ) : (
-                  <Input {...common} autoComplete="off" spellCheck={false} {...control} />
-                )
-              }
-            </Field>
-          )
-        })}
+        <FieldRow className="md:grid-cols-2">
+          {platformFields.map((name) => {
+            const { label, hint } = fieldWords[name]
+            const problem = refused?.problems[name]
+            const common = {
+              name,
+              translate: 'no' as const,
+              defaultValue: refused?.typed[name] ?? settings?.[name] ?? '',
+              ref: name === firstBad ? focus : undefined,
+            }
+            return (
+              <Field key={name} label={label()} hint={hint?.()} error={problem && problemText(problem)} required>
+                {(control) =>
+                  isList(name) ? (
+                    <Textarea {...common} rows={2} {...control} />
+                  ) : (
+                    <Input {...common} autoComplete="off" spellCheck={false} {...control} />
+                  )
+                }
+              </Field>
+            )
+          })}
+        </FieldRow>
         <Button
           type="submit"
           name="intent"
           value="save"
           variant="accent"
           loading={isSent}
-          className="justify-self-start self-end"
+          className="justify-self-start"
         >
           {id === '' ? m.admin_platforms_register() : m.common_save()}
         </Button>

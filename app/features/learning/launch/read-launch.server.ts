@@ -34,7 +34,7 @@ export async function readLaunch(database: Queryable, { form, origin, browser }:
   if (typeof token !== 'string') throw new LaunchRefused('platform-refused', `the platform said: ${saidIn(form)}`)
   const message = readLaunchClaims(await verify(token, platform))
   if (!message) throw new LaunchRefused('not-understood')
-  if (message.nonce !== login.nonce) throw new LaunchRefused('not-signed', 'another nonce')
+  if (message.nonce !== login.nonce) throw new LaunchRefused('other-launch', 'another nonce')
   const { deploymentId } = message
   if (!platform.deploymentIds.includes(deploymentId) || deploymentId !== (login.deploymentId ?? deploymentId))
     throw new LaunchRefused('other-deployment')

@@ -7,6 +7,7 @@ const texts = {
   'not-asked': m.learning_refused_not_asked,
   'no-cookie': m.learning_refused_no_cookie,
   'not-signed': m.learning_refused_not_signed,
+  'other-launch': m.learning_refused_other_launch,
   expired: m.learning_refused_expired,
   'not-ours': m.learning_refused_not_ours,
   'other-deployment': m.learning_refused_deployment,

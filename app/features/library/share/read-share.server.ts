@@ -29,6 +29,7 @@ export async function readShare(database: Queryable, { adventureId, shared, loca
     titleLanguage,
     cover,
     kind,
+    isUnlisted: row.status === 'unlisted',
     sharePicture,
     address,
     qr: drawQr(address),

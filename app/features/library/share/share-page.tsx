@@ -1,12 +1,14 @@
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { LinkPart, QrFiles, SharePart } from '#app/features/adventure/components/share-parts.tsx'
-import { newSessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
+import { newSessionPath } from '#app/shared/group-sessions.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -27,6 +29,7 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
         title={m.share_heading({ title: view.title })}
         intro={<p>{m.share_lead()}</p>}
       />
+      {view.isUnlisted && <Notice title={m.studio_status_unlisted()}>{m.studio_status_unlisted_hint()}</Notice>}
       <LinkPart title={view.title} address={view.address}>
         <p>
           {m.share_code_lead({ page: view.codePage })}{' '}
@@ -35,6 +38,7 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
           </strong>
         </p>
       </LinkPart>
+      {view.isUnlisted && isCreator && <RenewLink />}
       <section className="grid gap-4" aria-labelledby="share-card">
         <h2 id="share-card" className="no-print text-heading">
           {m.share_card()}
@@ -69,6 +73,21 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
       {view.embed && <EmbedPart embed={view.embed} refused={refused} />}
       {isCreator && view.sharePicture && <SocialPicture picture={view.sharePicture} title={view.title} />}
     </PageSection>
+  )
+}
+
+/** Ends the link that has been handed round. */
+function RenewLink() {
+  return (
+    <details className="no-print rounded-control border border-line px-4 py-2">
+      <FoldSummary>{m.studio_link_renew()}</FoldSummary>
+      <Form method="post" className="grid justify-items-start gap-3 pt-1 pb-3">
+        <p className="max-w-prose">{m.studio_link_renew_text()}</p>
+        <Button type="submit" name="intent" value="renew" variant="danger">
+          {m.studio_link_renew()}
+        </Button>
+      </Form>
+    </details>
   )
 }
 

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
 import type { ShownLock } from '#app/features/locks/lock.present.ts'
 import type { LockPlay } from '#app/features/locks/play/lock-play.ts'
+import { Unstyled } from '#app/features/play/embed/embed-start.tsx'
 import { useFrameSize } from '#app/features/play/embed/frame-size.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
@@ -22,6 +23,7 @@ export function EmbeddedLock({ lock, play, address }: EmbeddedLockProps) {
   return (
     <div className="mx-auto grid min-h-dvh max-w-3xl content-start gap-5 bg-canvas p-4 text-ink sm:p-6">
       <LockWords lock={lock} />
+      <Unstyled address={address} />
       {isBlocked && (
         <Notice title={m.embed_blocked_title()} className="max-w-prose">
           {m.embed_blocked_text()}

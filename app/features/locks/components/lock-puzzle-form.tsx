@@ -12,6 +12,9 @@ import type { Rows } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { UnsavedGuard } from '#app/ui/unsaved-guard.tsx'
 
+/** A lock has one language. */
+const ofTranslations = ['anyLanguage']
+
 type Draft = PuzzleDraft<JsonObject, JsonObject>
 
 /** A lock has no rows beside it. */
@@ -46,6 +49,7 @@ export function LockPuzzleForm({ start, showProblems }: { start: LockStart; show
             errors: showProblems ? type.findProblems(draft, false) : [],
             onChange: setDraft,
             language: start.language,
+            omitted: ofTranslations,
           })}
         </div>
       </UploadScope>

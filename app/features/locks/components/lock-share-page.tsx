@@ -98,7 +98,8 @@ function Keep({ view, until, isMember }: { view: LockShare; until: string; isMem
 }
 
 /** White in both themes: it is shown as it will be printed. */
-function QrCard({ view: { id, title, language, qr } }: { view: LockShare }) {
+function QrCard({ view: { id, title, language, qr, code, codePage } }: { view: LockShare }) {
+  const inOwn = { locale: language }
   return (
     <section className="grid gap-4" aria-labelledby="lock-card">
       <h2 id="lock-card" className="no-print text-heading">
@@ -106,11 +107,13 @@ function QrCard({ view: { id, title, language, qr } }: { view: LockShare }) {
       </h2>
       <article className="flex flex-wrap items-center justify-center gap-6 rounded-card border-4 border-double border-[#8a6420] bg-white p-5 text-black shadow-card sm:flex-nowrap sm:justify-start sm:p-8 print:break-inside-avoid print:shadow-none">
         <QrPicture drawn={qr} label={m.share_qr({ title })} className="size-44 shrink-0" />
-        <div className="grid min-w-0 gap-3 max-sm:text-center">
-          <p className="font-display text-3xl font-semibold text-balance wrap-anywhere" lang={language}>
-            {title}
+        <div lang={language} className="grid min-w-0 gap-3 max-sm:text-center">
+          <p className="font-display text-3xl font-semibold text-balance wrap-anywhere">{title}</p>
+          <p className="text-lg">{m.lock_card_play({}, inOwn)}</p>
+          <p>{m.share_code_lead({ page: codePage }, inOwn)}</p>
+          <p translate="no" className="font-mono text-2xl font-bold tracking-wider">
+            {code}
           </p>
-          <p className="text-lg">{m.lock_card_play()}</p>
         </div>
       </article>
       <div className="no-print flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { readPosters } from '#app/features/adventure/posters.queries.server.ts'
+import { readForSession } from '#app/features/payments/gifts/for-session.server.ts'
 import { readWork } from '#app/features/payments/ledger/entitled.server.ts'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
 import { presentStanding } from '#app/features/payments/standing-text.ts'
@@ -16,6 +17,8 @@ export async function showPurchase(database: Database, row: Purchase, locale: Lo
     adventureId,
     amountCents,
     isTest: row.provider === 'test',
+    /** Once it is paid, a session waits to be opened with its seats. */
+    opensSession: row.isForTeams && (await readForSession(database, row.id)) !== null,
     shown: presentStanding({ ...row, ...(await readWork(database, row)) }),
     title: poster?.title ?? row.adventureTitle,
     cover: poster?.cover ?? null,

@@ -17,7 +17,7 @@ import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
-import { checkoutPath } from './checkout-path.ts'
+import { checkoutPath, whomFor } from './checkout-path.ts'
 import { findOnSale } from './open-checkout.server.ts'
 import type { Buyer } from './open-checkout.server.ts'
 
@@ -72,12 +72,13 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       // A platform that keeps the whole price transfers nothing
       payoutAccountId: mayTransfer && feeCents < amountCents ? await payoutAccountOf(database, onSale.creatorId) : null,
       giftSeats: gift?.seats ?? null,
+      isForTeams: gift?.forSession !== undefined,
       provider: provider.name,
       createdAt: now,
     }
     const pending = await pendingOrNew(database, agreed, gift)
     if (!pending) continue
-    const isSame = (['amountCents', 'giftSeats', 'provider', 'payoutAccountId'] as const).every(
+    const isSame = (['amountCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const).every(
       (each) => pending[each] === agreed[each],
     )
     const url = isSame
@@ -150,7 +151,7 @@ async function addressToPay(
       language: pending.language,
       email: buyer.email,
       paidPath: purchasePath(pending.id),
-      cancelPath: `${checkoutPath(pending.adventureId!, pending.giftSeats !== null)}?cancelled=1`,
+      cancelPath: `${checkoutPath(pending.adventureId!, whomFor(pending))}?cancelled=1`,
       expiresAt: new Date(pending.createdAt.getTime() + sessionLasts),
     })
     const recorded = await database.transaction((transaction) => recordNews(transaction, pending.id, { sessionId }))

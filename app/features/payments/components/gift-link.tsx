@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 export function GiftLink({ adventureId }: { adventureId: string }) {
   return (
     <TextLink
-      to={checkoutPath(adventureId, true)}
+      to={checkoutPath(adventureId, 'gift')}
       className="inline-flex min-h-11 items-center gap-2 justify-self-center"
     >
       <Gift aria-hidden="true" className="size-5" />

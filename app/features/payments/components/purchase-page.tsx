@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { checkoutPath } from '#app/features/payments/checkout/checkout-path.ts'
+import { checkoutPath, whomFor } from '#app/features/payments/checkout/checkout-path.ts'
 import { hasGiftToGive, needsPeople } from '#app/features/payments/payment-standing.ts'
 import { standingText, standingTitle } from '#app/features/payments/standing-text.ts'
 import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
@@ -21,8 +21,9 @@ const mostLooks = 40
 
 /** The page that the payment returns the buyer to; it checks by itself until there is news. */
 export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
-  const { shown, title, cover } = purchase
-  const looking = useLooking(shown.standing === 'wait')
+  const { shown, title, cover, opensSession } = purchase
+  const opens = opensSession && shown.standing === 'paid'
+  const looking = useLooking(shown.standing === 'wait' || opens, opens ? 0 : everyMs)
   return (
     <PageSection className={cover ? 'max-w-5xl' : 'max-w-2xl'}>
       <Card
@@ -36,7 +37,7 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
             {looking && (
               <p className="flex items-center gap-3 text-muted">
                 <Spinner />
-                {m.checkout_looking()}
+                {opens ? m.gifts_session_opening() : m.checkout_looking()}
               </p>
             )}
           </div>
@@ -48,8 +49,8 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
   )
 }
 
-function WaysOn({ purchase: { id, shown, adventureId } }: { purchase: ShownPurchase }) {
-  const { standing, access, giftSeats } = shown
+function WaysOn({ purchase: { id, shown, adventureId, opensSession } }: { purchase: ShownPurchase }) {
+  const { standing, access } = shown
   const waits = standing === 'wait' || standing === 'slow'
   const plays = access === 'plays' && !waits && adventureId !== null
   const hasCard = hasGiftToGive(shown)
@@ -60,6 +61,13 @@ function WaysOn({ purchase: { id, shown, adventureId } }: { purchase: ShownPurch
           <Link to={`/account/purchases/${id}/card`}>{m.gifts_to_card()}</Link>
         </Button>
       )}
+      {standing === 'paid' && opensSession && (
+        <Form method="post">
+          <Button type="submit" variant="primary" size="large">
+            {m.gifts_session_open()}
+          </Button>
+        </Form>
+      )}
       {plays && (
         <Button asChild variant="primary" size="large">
           <Link to={`/play/${adventureId}`}>{m.checkout_play()}</Link>
@@ -67,7 +75,7 @@ function WaysOn({ purchase: { id, shown, adventureId } }: { purchase: ShownPurch
       )}
       {standing === 'failed' && !plays && adventureId && (
         <Button asChild variant="primary" size="large">
-          <Link to={checkoutPath(adventureId, giftSeats !== null)}>{m.common_retry()}</Link>
+          <Link to={checkoutPath(adventureId, whomFor(shown))}>{m.common_retry()}</Link>
         </Button>
       )}
       {waits && (
@@ -77,13 +85,13 @@ function WaysOn({ purchase: { id, shown, adventureId } }: { purchase: ShownPurch
       )}
       {!waits && standing !== 'failed' && <TextLink to={`/account/purchases/${id}`}>{m.checkout_receipt()}</TextLink>}
       {needsPeople(standing) && <TextLink to="/contact">{m.checkout_write_us()}</TextLink>}
-      {!plays && !hasCard && <TextLink to="/library">{m.checkout_library()}</TextLink>}
+      {!plays && !hasCard && !shown.isForTeams && <TextLink to="/library">{m.checkout_library()}</TextLink>}
     </div>
   )
 }
 
 /** @returns whether it will check again by itself */
-function useLooking(mayLook: boolean): boolean {
+function useLooking(mayLook: boolean, afterMs: number): boolean {
   const { state, submit } = useFetcher()
   const [looks, setLooks] = useState(0)
   const goesOn = mayLook && looks < mostLooks
@@ -92,8 +100,8 @@ function useLooking(mayLook: boolean): boolean {
     const timer = setTimeout(() => {
       setLooks((count) => count + 1)
       void submit({}, { method: 'post' })
-    }, everyMs)
+    }, afterMs)
     return () => clearTimeout(timer)
-  }, [goesOn, state, submit, looks])
+  }, [goesOn, state, submit, looks, afterMs])
   return goesOn
 }

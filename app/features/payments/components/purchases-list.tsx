@@ -73,7 +73,7 @@ type PurchaseItemProps = { purchase: ListedPurchase; poster: Poster | undefined;
 
 function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
   const { id, adventureId, paidAt, shown, seatsRedeemed } = purchase
-  const { giftSeats } = shown
+  const { giftSeats, isForTeams } = shown
   const hasCard = hasGiftToGive(shown)
   const title = poster?.title ?? purchase.title
   const zone = useReaderZone()
@@ -100,7 +100,9 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
           <p className="text-muted">
             {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: amountText(shown.taken) })}
           </p>
-          {giftSeats !== null && <p>{m.gifts_listed({ redeemed: seatsRedeemed, seats: giftSeats })}</p>}
+          {giftSeats !== null && (
+            <p>{(isForTeams ? m.gifts_listed_teams : m.gifts_listed)({ redeemed: seatsRedeemed, seats: giftSeats })}</p>
+          )}
         </div>
         <Button asChild size="small" className="sm:ml-auto">
           <Link to={`/account/purchases/${id}`} aria-label={receiptOf({ title })}>

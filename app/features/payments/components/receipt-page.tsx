@@ -38,7 +38,7 @@ export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
         <Facts
           rows={[
             [m.receipts_adventure(), receipt.title],
-            [m.gifts_gift(), seatsOf(receipt)],
+            [receipt.shown.isForTeams ? m.gifts_for_teams() : m.gifts_gift(), seatsOf(receipt)],
             [m.receipts_number(), receipt.number],
             [m.receipts_date(), formatDate(receipt.paidAt)],
             [m.receipts_buyer(), `${buyer.name} (${buyer.email})`],

@@ -47,7 +47,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
           {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
           {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
           {standing.why === 'downloaded' && m.refunds_downloaded({ date: day(standing.at) })}
-          {standing.why === 'redeemed' && m.gifts_refund_redeemed()}{' '}
+          {standing.why === 'redeemed' && (shown.isForTeams ? m.gifts_refund_taken() : m.gifts_refund_redeemed())}{' '}
           <TextLink to="/contact">{m.refunds_contact()}</TextLink>
         </p>
       )}
@@ -61,8 +61,10 @@ type AskRefundProps = { purchase: ListedPurchase; title: string; until: Date; op
 function AskRefund({ purchase, title, until, open }: AskRefundProps) {
   const zone = useReaderZone()
   const { id, totalCents, refundedCents, shown } = purchase
-  const { giftSeats, isKit } = shown
-  const mayUntil = giftSeats !== null ? m.gifts_refund_until : isKit ? m.refunds_until_kit : m.refunds_until
+  const { giftSeats, isForTeams, isKit } = shown
+  const mayUntilSelf = isKit ? m.refunds_until_kit : m.refunds_until
+  const mayUntilSeats = isForTeams ? m.gifts_refund_until_teams : m.gifts_refund_until
+  const mayUntil = giftSeats === null ? mayUntilSelf : mayUntilSeats
   const busy = useNavigation().formData?.get('purchaseId') === id
   return (
     <details open={open} className="group">
@@ -88,7 +90,7 @@ function AskRefund({ purchase, title, until, open }: AskRefundProps) {
               <li>{m.refunds_lost_review()}</li>
             </>
           ) : (
-            <li>{m.gifts_refund_lost()}</li>
+            <li>{isForTeams ? m.gifts_refund_lost_teams() : m.gifts_refund_lost()}</li>
           )}
         </ul>
         <p className="max-w-prose">{purchase.isTest ? m.receipts_test() : m.refunds_how()}</p>

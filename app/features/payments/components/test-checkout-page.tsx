@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { checkoutPath } from '#app/features/payments/checkout/checkout-path.ts'
+import { checkoutPath, whomFor } from '#app/features/payments/checkout/checkout-path.ts'
 import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatMoney } from '#app/i18n/format.ts'
@@ -39,7 +39,7 @@ export function TestCheckoutPage({ purchase }: { purchase: ShownPurchase }) {
         ))}
       </Form>
       <TextLink
-        to={`${checkoutPath(purchase.adventureId ?? '', purchase.shown.giftSeats !== null)}?cancelled=1`}
+        to={`${checkoutPath(purchase.adventureId ?? '', whomFor(purchase.shown))}?cancelled=1`}
         className="justify-self-start"
       >
         {m.checkout_test_cancel()}

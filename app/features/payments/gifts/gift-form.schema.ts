@@ -1,9 +1,10 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** The table has a matching check. */
-export const mostSeats = 50
+/** Also as many as the teams of a session. The table has a matching check. */
+export const mostSeats = teamsInSession.most
 export const longestMessage = 500
 /** What fits on the card. */
 const mostLines = 10
@@ -33,7 +34,13 @@ export const giftFormSchema = z.strictObject({
   language: languageSchema,
 })
 
-export type Gift = Pick<z.infer<typeof giftFormSchema>, 'seats' | 'message' | 'language'>
+/** What a session was to be opened with, as it was typed, by the names of its form's fields. */
+export type TypedSession = Record<string, string>
+
+/** `forSession`: these are seats for its teams, and there is nothing to give. */
+export type Gift = Pick<z.infer<typeof giftFormSchema>, 'seats' | 'message' | 'language'> & {
+  forSession?: TypedSession
+}
 
 /** The fields that a person can get wrong. */
 export type GiftProblem = 'seats' | 'message'

@@ -15,10 +15,10 @@ export const hashOfCode = (code: string): string => createHash('sha256').update(
 export async function keepGift(
   transaction: Transaction,
   purchaseId: string,
-  { message, language }: Gift,
+  { message, language, forSession }: Gift,
 ): Promise<void> {
   const code = newGiftCode()
-  const words = { message: message === '' ? null : message, language }
+  const words = { message: message === '' ? null : message, language, forSession: forSession ?? null }
   await transaction
     .insert(gifts)
     .values({ purchaseId, codeHash: hashOfCode(code), sealedCode: seal(purpose, purchaseId, code), ...words })

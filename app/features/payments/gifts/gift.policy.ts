@@ -13,15 +13,20 @@ export type GiftFacts = {
   isOwner: boolean
 }
 
-type Seats = { giftSeats: number | null }
+type Seats = { giftSeats: number | null; isForTeams: boolean }
 
 /** `unknown`: as if there were no such code; `over`: refunded or lost; `mine`: this reader has taken a seat; `owned`,
  * `own`: they play without it; `held`: not known yet whether the money stays; `used`: no seat is left. */
 export type GiftStanding = 'unknown' | 'over' | 'mine' | 'owned' | 'own' | 'held' | 'used' | 'open'
 
 /** Whether its buyer has a card to give. */
-export const isGiftToGive = ({ status, flag, giftSeats }: Pick<GiftFacts, 'status' | 'flag'> & Seats): boolean =>
-  giftSeats !== null && (status === 'paid' || status === 'disputed') && flag === null
+export const isGiftToGive = ({
+  status,
+  flag,
+  giftSeats,
+  isForTeams,
+}: Pick<GiftFacts, 'status' | 'flag'> & Seats): boolean =>
+  giftSeats !== null && !isForTeams && (status === 'paid' || status === 'disputed') && flag === null
 
 export function giftStanding(gift: GiftFacts): GiftStanding {
   if (gift.status === 'pending' || gift.status === 'failed') return 'unknown'

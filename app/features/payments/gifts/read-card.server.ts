@@ -77,6 +77,7 @@ async function findBought(database: Database, userId: string, purchaseId: string
       status: purchases.status,
       flag: purchases.flag,
       giftSeats: purchases.giftSeats,
+      isForTeams: purchases.isForTeams,
       adventureTitle: purchases.adventureTitle,
       kind: adventures.kind,
       title: adventures.title,

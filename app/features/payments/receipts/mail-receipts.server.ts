@@ -116,7 +116,7 @@ async function receiptVariables(transaction: Transaction, purchase: Purchase) {
     isTest: purchase.provider === 'test',
     standing: standingText(shown, purchase.adventureTitle, language),
     gift:
-      purchase.giftSeats === null
+      purchase.giftSeats === null || purchase.isForTeams
         ? null
         : { seats: purchase.giftSeats, cardPath: `/account/purchases/${purchase.id}/card` },
   }

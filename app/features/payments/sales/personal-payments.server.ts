@@ -36,7 +36,7 @@ export const personalPayments: PersonalPart = {
     await forgetSeller(transaction, userId)
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
     const bought = transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, userId))
-    await transaction.update(gifts).set({ message: null }).where(inArray(gifts.purchaseId, bought))
+    await transaction.update(gifts).set({ message: null, forSession: null }).where(inArray(gifts.purchaseId, bought))
     return []
   },
 }
@@ -64,6 +64,7 @@ const purchasesOf = (database: Queryable, userId: string) =>
       refundReason: purchases.refundReason,
       giftSeats: purchases.giftSeats,
       giftMessage: gifts.message,
+      forSession: gifts.forSession,
       giftLanguage: gifts.language,
       refundAskedAt: purchases.refundAskedAt,
       createdAt: purchases.createdAt,

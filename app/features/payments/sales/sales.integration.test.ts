@@ -189,7 +189,7 @@ test('a leaving creator gets a last statement of all unstated sums; others’ mo
 const day = fc.integer({ min: 0, max: 120 })
 const sale = fc.record({
   unitCents: fc.integer({ min: 50, max: 20_000 }),
-  giftSeats: fc.constantFrom(null, null, null, 1, 3, 50),
+  giftSeats: fc.constantFrom(null, null, null, 1, 3, 60),
   taxCents: fc.integer({ min: 0, max: 3_000 }),
   feePart: fc.double({ min: 0, max: 1, noNaN: true }),
   paid: day,

@@ -15,6 +15,9 @@ type EmbedStartProps = {
   isBlocked: boolean
 }
 
+/** Seen only where no styles come through: a frame whose sandbox takes its origin gets none of our files. */
+export const Unstyled = ({ address }: { address: string }) => <p className="hidden">{m.embed_sandboxed({ address })}</p>
+
 /** Where a game begins in a frame. Without scripts, and for paid work, it leads to its page in a new window. */
 export function EmbedStart({ start: { title, titleLanguage, cover, isFree }, address, isBlocked }: EmbedStartProps) {
   const scripts = useScripts()
@@ -29,6 +32,7 @@ export function EmbedStart({ start: { title, titleLanguage, cover, isFree }, add
           {m.embed_blocked_text()}
         </Notice>
       )}
+      <Unstyled address={address} />
       {!isFree && <p className="max-w-prose">{m.embed_paid()}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         {mayStart && scripts && (

@@ -10,6 +10,7 @@ import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Board, BoardTeam, TeamStanding } from './board.ts'
+import { teamNameIn } from './team-name.ts'
 import type { SessionFacts } from './read-session.server.ts'
 
 type Team = SessionFacts['teams'][number]
@@ -34,7 +35,7 @@ function presentTeam(team: Team, document: EditionDocument, locale: Locale, now:
   )
   return {
     id,
-    name,
+    name: teamNameIn(name, locale),
     standing: standingOf(team, leftMs),
     members,
     places: [...new Set(places)].filter((place) => place !== ''),

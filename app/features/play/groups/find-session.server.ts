@@ -2,17 +2,21 @@ import { asc, eq } from 'drizzle-orm'
 import { projectWholeJournal } from '#app/features/engine/project.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
+import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { groupTeams } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
+import { isOpenAllDay } from './group-session.policy.ts'
 import { findOwnSession } from './own-session.server.ts'
 import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
+import { teamNameIn } from './team-name.ts'
 import { screenToken, teamToken } from './secret-link.server.ts'
 import { sessionPath } from './session-path.ts'
 
@@ -25,7 +29,7 @@ export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
 
 /** With the code in place of a token that can no longer be shown (see `teamToken`). */
-async function teamLinks(database: Queryable, sessionId: string) {
+async function teamLinks(database: Queryable, sessionId: string, locale: Locale) {
   const { id, name, sealedToken, code } = groupTeams
   const teams = await database
     .select({ id, name, sealedToken, code })
@@ -36,11 +40,20 @@ async function teamLinks(database: Queryable, sessionId: string) {
     const token = teamToken(team)
     return {
       id: team.id,
-      name: team.name,
+      name: teamNameIn(team.name, locale),
       address: teamAddress(token ?? team.code),
       code: showShareCode(team.code),
     }
   })
+}
+
+/** Of a team at once. */
+async function mostDevicesOf(database: Queryable, adventureId: string): Promise<number> {
+  const [row] = await database
+    .select({ players: adventures.recommendedPlayers })
+    .from(adventures)
+    .where(eq(adventures.id, adventureId))
+  return mostPlayers(row?.players ?? '')
 }
 
 async function findOwn(database: Database, asked: Asked) {
@@ -63,7 +76,8 @@ export async function findSession(database: Database, asked: Asked) {
     starts: row.starts,
     /** Null: see `screenToken`. */
     screen: token === null ? null : `${sessionPath(row.id)}/screen/${token}`,
-    hasKiosk: row.starts === 'as_they_come' && row.code !== null,
+    hasKiosk: isOpenAllDay(row),
+    mostDevices: await mostDevicesOf(database, row.adventureId),
     limitMs: row.limitMs,
     keptUntil: row.keptUntil.toISOString(),
     code: row.code && showShareCode(row.code),
@@ -81,7 +95,7 @@ export async function findOrganisedTeam(database: Database, asked: Asked & { tea
   const board = presentBoard(facts, document, locale, now)
   const team = board.teams.find(({ id }) => id === asked.teamId)
   if (!found || !team) throw new AppError('notFound')
-  const links = await teamLinks(database, row.id)
+  const links = await teamLinks(database, row.id, locale)
   return {
     session: { id: row.id, name: row.name, hasLimit: row.limitMs !== null },
     board,
@@ -109,8 +123,10 @@ export async function findTickets(database: Database, asked: Asked) {
       starts: row.starts,
       limitMs: row.limitMs,
       keptUntil: row.keptUntil.toISOString(),
+      mostDevices: await mostDevicesOf(database, row.adventureId),
+      hasKiosk: isOpenAllDay(row),
     },
     // Walk-up teams come by the code and are soon gone
-    teams: row.code !== null && row.starts === 'as_they_come' ? [] : await teamLinks(database, row.id),
+    teams: isOpenAllDay(row) ? [] : await teamLinks(database, row.id, asked.locale),
   }
 }

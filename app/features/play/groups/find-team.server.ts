@@ -10,6 +10,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
+import { teamNameIn } from './team-name.ts'
 import { hashOfLink } from './secret-link.server.ts'
 
 /** What somebody sees who follows a link or types a code of a session. */
@@ -59,7 +60,7 @@ function present(row: TicketRow, teamName: string | null, locale: Locale): Group
     title: textIn(title, locale, row.primaryLanguage),
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
     cover: row.cover && assetUrl(row.cover),
-    teamName,
+    teamName: teamName === null ? null : teamNameIn(teamName, locale),
   }
 }
 

@@ -1,6 +1,3 @@
-/** How many teams a session may have. */
-export const teamsInSession = { least: 2, most: 60 } as const
-
 /** Characters. */
 export const longestSessionName = 80
 

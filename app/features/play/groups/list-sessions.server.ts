@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -19,8 +19,14 @@ export type ListedSession = {
 
 const mostListed = 100
 
+type Asked = {
+  organiserId: string
+  /** The address of one adventure; null for all. */ of: string | null
+  locale: Locale
+}
+
 /** An organiser's sessions, the latest first. */
-export async function listSessions(database: Database, organiserId: string, locale: Locale): Promise<ListedSession[]> {
+export async function listSessions(database: Database, { organiserId, of, locale }: Asked): Promise<ListedSession[]> {
   const rows = await database
     .select({
       id: groupSessions.id,
@@ -34,7 +40,12 @@ export async function listSessions(database: Database, organiserId: string, loca
     })
     .from(groupSessions)
     .innerJoin(adventures, eq(adventures.id, groupSessions.adventureId))
-    .where(eq(groupSessions.organiserId, organiserId))
+    .where(
+      and(
+        eq(groupSessions.organiserId, organiserId),
+        of === null ? undefined : or(eq(adventures.id, of), eq(adventures.link, of)),
+      ),
+    )
     .orderBy(desc(groupSessions.createdAt), desc(groupSessions.id))
     .limit(mostListed)
   return rows.map(({ id, name, status, teams, createdAt, ...row }) => ({

@@ -6,11 +6,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
 import { addTeams } from './add-teams.server.ts'
-import { teamsInSession } from './group-limits.ts'
 import { newTeamLink, teamToken } from './secret-link.server.ts'
 
 /** `sessionFull`: it has as many teams as a session may have, or no seat is left. */
@@ -46,12 +46,8 @@ export async function nameTeam(
     const isFull = !teams || teams.count >= teamsInSession.most
     if (isFull && !(session.starts === 'as_they_come' && (await letGo(transaction, sessionId, now))))
       return { refused: 'sessionFull' }
-    const { organiserId, adventureId, purchaseId, editionId } = session
-    if (
-      purchaseId !== null &&
-      !(await takeSeats(transaction, { buyerId: organiserId, adventureId, seats: 1, purchaseId }))
-    )
-      return { refused: 'sessionFull' }
+    if (!(await takeSeat(transaction, session))) return { refused: 'sessionFull' }
+    const { adventureId, editionId } = session
     const [adventure] = await transaction
       .select({ players: adventures.recommendedPlayers })
       .from(adventures)
@@ -67,6 +63,16 @@ export async function nameTeam(
     if (token === undefined) throw new AppError('unexpected', { log: 'a team was not named' })
     return { token }
   })
+}
+
+/** @returns false when its organiser has none left; of free work nobody needs one */
+async function takeSeat(
+  transaction: Transaction,
+  { organiserId, adventureId, purchaseId }: typeof groupSessions.$inferSelect,
+): Promise<boolean> {
+  if (purchaseId === null) return true
+  const seat = await takeSeats(transaction, { buyerId: organiserId, adventureId, needed: 1, taken: 1 })
+  return 'purchaseId' in seat
 }
 
 async function findNamed(transaction: Transaction, sessionId: string, name: string) {

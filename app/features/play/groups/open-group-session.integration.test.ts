@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findForSession } from '#app/features/payments/gifts/for-session.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
@@ -11,7 +12,9 @@ import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
 import { newTestGuest } from '#tests/support/play-as.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { joinTeam } from './join-team.server.ts'
+import { nameTeam } from './name-team.server.ts'
 import { openGroupSession } from './open-group-session.server.ts'
+import { openPaidSession } from './open-paid-session.server.ts'
 import { teamToken } from './secret-link.server.ts'
 import { sessionFormSchema } from './session-form.schema.ts'
 
@@ -99,21 +102,22 @@ test('nobody opens a session of what is not out; its creator does of what is', a
   expect(await open(paid.id, paid.creatorId!)).toHaveProperty('sessionId')
 })
 
-test('each team of paid work takes a seat of one gift, and none when there are too few', async () => {
+test('each team of paid work takes a seat of whatever its organiser bought, and none when some lack', async () => {
   const db = getDatabase()
   const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
   const [teacher, stranger] = [await buildUser(db), await buildUser(db)]
-  expect(await open(adventure.id, teacher.id)).toEqual({ seats: 3 })
-  const few = await buildGift(db, { buyerId: teacher.id, adventureId: adventure.id, seats: 2 })
+  const of = { buyerId: teacher.id, adventureId: adventure.id }
+  expect(await open(adventure.id, teacher.id)).toEqual({ missing: 3, priceCents: 900 })
+  const gift = await buildGift(db, { ...of, seats: 2 })
   await buildGift(db, { buyerId: stranger.id, adventureId: adventure.id, seats: 9 })
-  expect(await open(adventure.id, teacher.id)).toEqual({ seats: 3 })
-  const gift = await buildGift(db, { buyerId: teacher.id, adventureId: adventure.id, seats: 4 })
+  expect(await open(adventure.id, teacher.id)).toEqual({ missing: 1, priceCents: 900 })
+  const bought = await buildGift(db, { ...of, seats: 2, isForTeams: true })
   const opened = await open(adventure.id, teacher.id)
   expect(opened).toHaveProperty('sessionId')
-  expect(await open(adventure.id, teacher.id)).toEqual({ seats: 3 })
   const taken = await db.select().from(giftRedemptions)
-  expect(taken.map(({ purchaseId, userId }) => [purchaseId, userId])).toEqual(Array(3).fill([gift.id, null]))
-  expect(few.id).not.toBe(gift.id)
+  expect(taken.map(({ userId }) => userId)).toEqual([null, null, null])
+  expect(taken.filter(({ purchaseId }) => purchaseId === bought.id)).toHaveLength(2)
+  expect(await open(adventure.id, teacher.id)).toEqual({ missing: 2, priceCents: 900 })
   const teams = await teamsOf('sessionId' in opened ? opened.sessionId : '')
   const ada = newTestGuest()
   const joiner = { guestHash: ada.answerer.guestHash!, name: 'Ada', language: 'en' as const }
@@ -121,6 +125,41 @@ test('each team of paid work takes a seat of one gift, and none when there are t
   expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: false })
   await db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, gift.id))
   expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: true })
+})
+
+test('one by code needs a seat for each team that is expected, and teams take them when they come', async () => {
+  const db = getDatabase()
+  const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
+  const teacher = await buildUser(db)
+  await buildGift(db, { buyerId: teacher.id, adventureId: adventure.id, seats: 2, isForTeams: true })
+  const named = { arrival: 'named', teams: undefined }
+  expect(await open(adventure.id, teacher.id, { ...named, expected: '5' })).toEqual({ missing: 3, priceCents: 900 })
+  const opened = await open(adventure.id, teacher.id, { ...named, expected: '2' })
+  if (!('sessionId' in opened)) throw new Error('it has seats enough')
+  const come = (name: string) => nameTeam(db, opened.sessionId, { name, language: 'en' })
+  for (const name of ['Owls', 'Foxes', 'Owls']) expect(await come(name)).toHaveProperty('token')
+  expect(await come('Newts')).toEqual({ refused: 'sessionFull' })
+})
+
+test('what was typed waits for the payment, opens one session, and is then forgotten', async () => {
+  const db = getDatabase()
+  const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
+  const [teacher, other] = [await buildUser(db), await buildUser(db)]
+  const of = { buyerId: teacher.id, adventureId: adventure.id }
+  const forSession = { ...typed, teams: 'Owls\nFoxes' }
+  const { id } = await buildGift(db, { ...of, seats: 2, isForTeams: true, status: 'pending', forSession })
+  const go = (organiserId: string) => openPaidSession(db, { purchaseId: id, organiserId, language: 'fr' })
+  expect([await go(teacher.id), await findForSession(db, of)]).toEqual([null, forSession])
+  await db.update(purchases).set({ status: 'paid', paidAt: new Date() }).where(eq(purchases.id, id))
+  expect(await go(other.id)).toBeNull()
+  const paths = await Promise.all([go(teacher.id), go(teacher.id)])
+  const opened = await db.select().from(groupSessions).where(eq(groupSessions.organiserId, teacher.id))
+  const [session] = opened
+  expect(paths.toSorted()[0]).toMatch(/^\/sessions(\/|$)/)
+  expect(paths).toContain(`/sessions/${session!.id}`)
+  expect(opened).toHaveLength(1)
+  expect((await teamsOf(session!.id)).map(({ name }) => name)).toEqual(['Owls', 'Foxes'])
+  expect([await findForSession(db, of), await go(teacher.id)]).toEqual([null, null])
 })
 
 test('a deleted session leaves nothing of its teams', async () => {

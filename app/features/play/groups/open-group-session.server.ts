@@ -1,3 +1,4 @@
+import { forgetForSession, holdForSession } from '#app/features/payments/gifts/for-session.server.ts'
 import { takeSeats } from '#app/features/payments/gifts/take-seats.server.ts'
 import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
@@ -5,8 +6,9 @@ import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
-import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { consumeLimits, giveBackLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { newId } from '#app/shared/ids.ts'
 import { newShareCode } from '#database/schema/adventures.ts'
 import { groupSessions } from '#database/schema/groups.ts'
@@ -20,20 +22,22 @@ type Asked = {
   organiserId: string
   form: SessionForm
   language: Locale
+  /** The purchase of its seats that it waited for: it opens one session. */
+  paidBy?: string
   now?: Date
 }
 
-/** `seats`: for how many teams no gift of the organiser's has seats left; 0 for any. */
-export type OpenedSession = { sessionId: string } | { seats: number }
+/** `missing`: how many seats the organiser has to buy first, each at this price. */
+export type OpenedSession = { sessionId: string } | { missing: number; priceCents: number }
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** Pins the published edition; teams by list exist from now on. @throws AppError notFound for what nobody plays in
- * sessions, slowDown */
+ * sessions, slowDown, conflict when the purchase has opened its session */
 export async function openGroupSession(
   database: Database,
-  { adventureId, organiserId, form, language, now = new Date() }: Asked,
+  { adventureId, organiserId, form, language, paidBy, now = new Date() }: Asked,
 ): Promise<OpenedSession> {
   const person = { userId: organiserId, guestHash: null, isAdmin: false }
   const row = await findLobby(database, adventureId, person)
@@ -41,21 +45,26 @@ export async function openGroupSession(
   if (row?.kind !== 'online-adventure' || standing === 'closed' || row.editionId === null)
     throw new AppError('notFound')
   const { editionId } = row
-  await consumeLimit('newSession', [`user:${organiserId}`], { now })
+  const uses = [{ name: 'newSession', key: `user:${organiserId}` }] as const
+  await consumeLimits(uses, { now })
   const { document } = await loadEdition(editionId)
   const names = form.arrival === 'list' ? teamNames(form.teams, language) : []
-  return database.transaction(async (transaction) => {
-    const seats = names.length
-    const purchaseId =
-      standing === 'seats' ? await takeSeats(transaction, { buyerId: organiserId, adventureId, seats }) : null
-    if (purchaseId === undefined) return { seats }
+  const opened = await database.transaction(async (transaction): Promise<OpenedSession> => {
+    if (paidBy !== undefined && !(await holdForSession(transaction, paidBy)))
+      throw new AppError('conflict', { log: 'these seats have opened their session' })
+    const bought = { buyerId: organiserId, adventureId }
+    const taken = names.length
+    const needed = form.arrival === 'list' ? taken : (form.expected ?? teamsInSession.least)
+    const seats = standing === 'seats' ? await takeSeats(transaction, { ...bought, needed, taken }) : null
+    if (seats && 'missing' in seats) return { ...seats, priceCents: row.priceCents }
+    await forgetForSession(transaction, bought)
     const id = newId()
     const session = {
       id,
       organiserId,
       adventureId,
       editionId,
-      purchaseId,
+      purchaseId: seats?.purchaseId ?? null,
       name: form.name,
       arrival: form.arrival,
       starts: form.starts,
@@ -78,6 +87,9 @@ export async function openGroupSession(
       })
     return { sessionId: session.id }
   })
+  // Whoever pays first comes back
+  if ('missing' in opened) await giveBackLimits(uses, database)
+  return opened
 }
 
 const teamNames = (teams: number | readonly string[], locale: Locale): readonly string[] =>

@@ -1,3 +1,3 @@
 /** The fields of a new session that a person can get wrong. */
-export const sessionFields = ['name', 'teams', 'minutes', 'days'] as const
+export const sessionFields = ['name', 'teams', 'expected', 'minutes', 'days'] as const
 export type SessionField = (typeof sessionFields)[number]

@@ -1,11 +1,12 @@
 import { cleanName } from '#app/features/play/party/clean-words.ts'
 import { longestName } from '#app/features/play/live/stream-events.ts'
-import { starts } from '#app/shared/group-sessions.ts'
+import { starts, teamsInSession } from '#app/shared/group-sessions.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { nameLine } from '#app/shared/visible-text.ts'
 import { wholeNumber } from '#app/shared/whole-number.ts'
 import { z } from '#app/shared/zod.ts'
-import { daysKept, longestSessionName, minutesPlayed, teamsInSession } from './group-limits.ts'
+import { numberOfTeams } from './count-teams.ts'
+import { daysKept, longestSessionName, minutesPlayed } from './group-limits.ts'
 
 /** Some lines of names, or how many teams there are. */
 const teamList = z
@@ -15,7 +16,7 @@ const teamList = z
     const problem = nameProblem(typed)
     if (problem) addIssue({ code: 'custom', params: problem })
   })
-  .transform((typed) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : namesIn(typed)))
+  .transform((typed) => (numberOfTeams.test(typed) ? Number(typed) : namesIn(typed)))
   .pipe(
     z.union([
       z.number().min(teamsInSession.least).max(teamsInSession.most),
@@ -50,7 +51,13 @@ const shared = {
 }
 
 export const sessionFormSchema = z.discriminatedUnion('arrival', [
-  z.strictObject({ arrival: z.literal('list'), teams: teamList, ...shared }),
-  z.strictObject({ arrival: z.literal('named'), teams: z.string().optional(), ...shared }),
+  z.strictObject({ arrival: z.literal('list'), teams: teamList, expected: z.string().optional(), ...shared }),
+  z.strictObject({
+    arrival: z.literal('named'),
+    teams: z.string().optional(),
+    /** For how many teams of paid work there must be seats. */
+    expected: wholeNumber(teamsInSession).optional(),
+    ...shared,
+  }),
 ])
 export type SessionForm = z.infer<typeof sessionFormSchema>

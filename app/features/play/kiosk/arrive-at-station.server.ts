@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isOpenAllDay } from '#app/features/play/groups/group-session.policy.ts'
 import { changeParty, moveInParty, playerOf } from '#app/features/play/party/locked-party.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
@@ -8,6 +9,8 @@ import { groupSessions } from '#database/schema/groups.ts'
 import { runOnDevice } from './open-kiosk.server.ts'
 import { stationsIn } from './read-stations.server.ts'
 import { isStationToken } from './session-secrets.server.ts'
+import { startWalkUp } from './start-at-kiosk.server.ts'
+import type { WalkUp } from './start-at-kiosk.server.ts'
 
 export type StationLink = { sessionId: string; targetId: string; token: string }
 
@@ -28,23 +31,29 @@ export async function findStation(
   if (!station) throw new AppError('notFound')
   return {
     station,
-    sessionName: session.name,
-    /** Where somebody who has no game of the session yet begins one. */
-    door: session.code === null ? '/join' : `/s/${session.code}`,
+    session,
+    title: document.title,
+    language: document.primaryLanguage,
+    /** Whether somebody who has no game of the session yet begins one here. */
+    mayBegin: isOpenAllDay(session) && session.status === 'running',
     runId: guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash),
   }
 }
 
-/** Brings whoever scanned a code to its scene or puzzle. @returns their run
- * @throws AppError notFound for others, conflict when it cannot be opened now */
+/** Brings whoever scanned a code to its scene or puzzle, in a new game if they have none. @returns their run
+ * @throws AppError notFound for others, unavailable when no game can begin, conflict when it cannot be opened now */
 export async function arriveAtStation(
   database: Database,
   link: StationLink,
-  guestHash: string | null,
+  who: WalkUp,
   now = new Date(),
 ): Promise<string> {
-  const { station, runId } = await findStation(database, link, guestHash)
-  if (runId === undefined) throw new AppError('notFound', { log: 'no game of the session on this device' })
+  const { guestHash } = who
+  const { station, session, mayBegin, runId: known } = await findStation(database, link, guestHash)
+  if (known === undefined && !mayBegin) throw new AppError('unavailable', { log: 'no game begins at the station' })
+  if (known === undefined) await startWalkUp(database, session, who, now)
+  const runId = known ?? (await runOnDevice(database, session.id, guestHash))
+  if (runId === undefined) throw new AppError('unexpected', { log: 'a game at a station did not begin' })
   const { arrival } = station
   await changeParty(database, runId, (locked) =>
     moveInParty(locked, playerOf({ userId: null, guestHash }, locked).id, { type: 'arrive', ...arrival }, now),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { nameTeam } from '#app/features/play/groups/name-team.server.ts'
 import { newTeamLink } from '#app/features/play/groups/secret-link.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
@@ -108,13 +108,14 @@ test('a station’s code brings the team on this device to its scene or puzzle',
   const at = (targetId: string) => ({ sessionId: session.id, targetId, token: stationToken(session.id, targetId) })
   const guest = newTestGuest()
   const hash = guest.answerer.guestHash!
-  expect((await findStation(getDatabase(), at(game.ids.safe), hash)).runId).toBeUndefined()
-  await expect(arriveAtStation(getDatabase(), at(game.ids.safe), hash)).rejects.toMatchObject({ code: 'notFound' })
-  await start(played, hash)
-  const runId = await arriveAtStation(getDatabase(), at(game.ids.safe), hash)
+  const who = { guestHash: hash, language: 'fr' as const }
+  expect(await findStation(getDatabase(), at(game.ids.safe), hash)).toMatchObject({ runId: undefined, mayBegin: true })
+  // Without a game one begins right there
+  const runId = await arriveAtStation(getDatabase(), at(game.ids.safe), who)
+  expect((await findStation(getDatabase(), at(game.ids.safe), hash)).runId).toBe(runId)
   const view = async () => (await findRun(guest.answerer, runId)).snapshot.view
   expect(await view()).toMatchObject({ scene: { id: game.ids.cellar }, puzzle: { id: game.ids.safe } })
-  await arriveAtStation(getDatabase(), at(game.ids.hall), hash)
+  expect(await arriveAtStation(getDatabase(), at(game.ids.hall), who)).toBe(runId)
   expect(await view()).toMatchObject({ scene: { id: game.ids.hall }, puzzle: null })
   // No code leads to an ending, and none to another place or session
   await expect(findStation(getDatabase(), at(game.ids.end), hash)).rejects.toMatchObject({ code: 'notFound' })
@@ -122,6 +123,9 @@ test('a station’s code brings the team on this device to its scene or puzzle',
   await expect(findStation(getDatabase(), forged, hash)).rejects.toMatchObject({ code: 'notFound' })
   const elsewhere = { ...at(game.ids.safe), token: stationToken(newId(), game.ids.safe) }
   await expect(findStation(getDatabase(), elsewhere, hash)).rejects.toMatchObject({ code: 'notFound' })
+  await getDatabase().update(groupSessions).set({ status: 'ended' })
+  const late = arriveAtStation(getDatabase(), at(game.ids.hall), { ...who, guestHash: hashOf() })
+  await expect(late).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('an organiser sees the kiosk’s address and each station’s code, and sets the idle minutes', async () => {

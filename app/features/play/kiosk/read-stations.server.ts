@@ -1,6 +1,7 @@
 import { targetsIn } from '#app/features/engine/lookup.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
+import { isOpenAllDay } from '#app/features/play/groups/group-session.policy.ts'
 import { findOwnSession } from '#app/features/play/groups/own-session.server.ts'
 import type { Organised } from '#app/features/play/groups/own-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
@@ -37,7 +38,7 @@ export async function readStations(database: Queryable, { locale, ...own }: Orga
     title: textIn(document.title, locale, document.primaryLanguage),
     idleMinutes: session.idleMinutes,
     mostKept: teamsInSession.most,
-    isOpenAllDay: session.starts === 'as_they_come',
+    isOpenAllDay: isOpenAllDay(session),
     kiosk: addressOf(`/sessions/${session.id}/kiosk/${kioskToken(session.id)}`),
     stations: stationsIn(document).map(({ id, arrival, name }, place) => {
       const address = addressOf(`/sessions/${session.id}/at/${id}/${stationToken(session.id, id)}`)

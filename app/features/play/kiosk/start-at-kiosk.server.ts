@@ -5,19 +5,26 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import type { GroupStatus } from '#app/shared/group-sessions.ts'
 import { findKiosk } from './open-kiosk.server.ts'
 import type { KioskLink } from './open-kiosk.server.ts'
 
+export type WalkUp = { guestHash: string; language: Locale }
+
 /** A team of its own for whoever stands at a kiosk. @throws AppError notFound without the kiosk's address,
  * unavailable when every game is under way or the session does not run */
-export async function startAtKiosk(
+export async function startAtKiosk(database: Database, link: KioskLink, who: WalkUp, now = new Date()): Promise<void> {
+  await startWalkUp(database, await findKiosk(database, link), who, now)
+}
+
+/** The same in a session that is known already. @throws AppError unavailable */
+export async function startWalkUp(
   database: Database,
-  link: KioskLink,
-  { guestHash, language }: { guestHash: string; language: Locale },
+  { id, status }: { id: string; status: GroupStatus },
+  { guestHash, language }: WalkUp,
   now = new Date(),
 ): Promise<void> {
-  const { id, status } = await findKiosk(database, link)
-  if (status !== 'running') throw new AppError('unavailable', { log: 'the session of the kiosk does not run' })
+  if (status !== 'running') throw new AppError('unavailable', { log: 'the session does not run' })
   const name = (number: number) => m.kiosk_team({ number }, { locale: language })
   const named = await nameTeam(database, id, { name, language }, now)
   const team = 'token' in named ? await findTeam(database, named, { guestHash, locale: language }) : undefined

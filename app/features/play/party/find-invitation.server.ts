@@ -13,6 +13,7 @@ import { consumeLimits, giveBackLimits } from '#app/platform/rate-limits/consume
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { locks } from '#database/schema/locks.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { cleanName } from './clean-words.ts'
@@ -95,7 +96,7 @@ async function findRow(database: Queryable, code: string, now: Date) {
   return row
 }
 
-/** Where another code leads that is typed in the same place, of an adventure, a session or a team; ask after
+/** Where another code leads that is typed in the same place, of an adventure, a session, a team or a lock; ask after
  * `findInvitation`, which counts wrong codes. */
 export async function findPageByCode(database: Queryable, code: string): Promise<string | undefined> {
   const [group] = await database
@@ -104,6 +105,8 @@ export async function findPageByCode(database: Queryable, code: string): Promise
     .where(eq(groupSessions.code, code))
     .unionAll(database.select({ code: groupTeams.code }).from(groupTeams).where(eq(groupTeams.code, code)))
   if (group) return `/s/${code}`
+  const [lock] = await database.select({ id: locks.id }).from(locks).where(eq(locks.code, code))
+  if (lock) return `/lock/${lock.id}`
   const [row] = await database
     .select({ id: adventures.id, link: adventures.link, status: adventures.status })
     .from(adventures)

@@ -81,23 +81,26 @@ test('players elsewhere are told that there are new words, but not the author’
 test('words spoken to somebody in the same scene are shown to both, and are not news', () => {
   const said = (text: string): Notice => ({ type: 'said', text, npcName: null })
   const notices = [...by('p2', 'c1', said('A note: 7.')), ...by('p1', 'c2', said('Elsewhere.'))]
-  expect(overheardOf(notices, telling.isBeside)).toEqual([{ speaker: null, text: 'A note: 7.' }])
+  expect(overheardOf(notices, telling.isBeside, null)).toEqual([{ speaker: null, text: 'A note: 7.' }])
   expect(texts(notices)).toEqual(['Marie heard something new; it’s in the journal.'])
   expect(
-    overheardOf(by('p2', 'c1', said('1'), said('2'), said('3')), telling.isBeside).map(({ text }) => text),
+    overheardOf(by('p2', 'c1', said('1'), said('2'), said('3')), telling.isBeside, null).map(({ text }) => text),
   ).toEqual(['2', '3'])
 })
 
 test('what the organiser of a session does is said at once, wherever a player is', () => {
   const notices: Notice[] = [
     { type: 'organiser_said', text: 'Everybody outside.' },
-    { type: 'time_given', ms: 300_000 },
+    { type: 'goal_told', playerId: 'p1', isNew: true },
   ]
   const told = notices.map((notice) => ({ by: null, commandId: 'c1', notice }))
-  expect(overheardOf(told, () => false)).toEqual([
+  const words = (given: typeof told) => overheardOf(given, () => false, 'Look under the rug.')
+  expect(words(told)).toEqual([
     { speaker: 'Your organiser', text: 'Everybody outside.', isUrgent: true },
-    { speaker: 'Your organiser', text: 'You have 5 minutes more.', isUrgent: true },
+    { speaker: 'Your organiser', text: 'A tip: Look under the rug.', isUrgent: true },
   ])
+  const more: Notice = { type: 'time_given', ms: 300_000 }
+  expect(words([{ by: null, commandId: 'c2', notice: more }])[0]?.text).toBe('You have 5 minutes more.')
   expect(texts(told)).toEqual([])
 })
 

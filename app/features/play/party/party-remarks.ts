@@ -23,7 +23,7 @@ type Telling = {
 export function remarksOf(notices: readonly PartyNotice[], telling: Telling): Told[] {
   return notices.flatMap(({ by, commandId, notice }) => {
     const sameCommand = notices.filter((other) => other.commandId === commandId).map((other) => other.notice)
-    const told = by === null && organiserWords(notice) !== null ? null : remark(notice, sameCommand, by, telling)
+    const told = by === null && organiserWords(notice, null) !== null ? null : remark(notice, sameCommand, by, telling)
     if (!told) return []
     return [inJournal.has(notice.type) && !telling.isBeside(by) ? { ...told, noted: true } : told]
   })
@@ -34,10 +34,15 @@ const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', '
 /** After an absence, only the last lines are shown; the journal has all of them. */
 const mostOverheard = 2
 
-export function overheardOf(notices: readonly PartyNotice[], isBeside: Telling['isBeside']): Omit<Message, 'id'>[] {
+/** @param tip what the party was told last of what there is to do */
+export function overheardOf(
+  notices: readonly PartyNotice[],
+  isBeside: Telling['isBeside'],
+  tip: string | null,
+): Omit<Message, 'id'>[] {
   return notices
     .flatMap(({ by, notice }) => {
-      const words = by === null ? organiserWords(notice) : null
+      const words = by === null ? organiserWords(notice, tip) : null
       if (words !== null) return [{ speaker: m.groups_organiser(), text: words, isUrgent: true as const }]
       return notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : []
     })
@@ -56,7 +61,7 @@ const comings: Record<Coming, (words: { name: string; minutes: number }) => stri
 const isComing = (notice: Notice): notice is Extract<Notice, { type: Coming }> => Object.hasOwn(comings, notice.type)
 
 /** What the organiser of a session did, who is no player; null for what the screen shows anyway. */
-function organiserWords(notice: Notice): string | null {
+function organiserWords(notice: Notice, tip: string | null): string | null {
   switch (notice.type) {
     case 'organiser_said':
       return notice.text
@@ -65,7 +70,7 @@ function organiserWords(notice: Notice): string | null {
     case 'hint_given':
       return notice.puzzleName === null ? m.groups_goal_given() : m.groups_hint_given({ puzzle: notice.puzzleName })
     case 'goal_told':
-      return m.groups_goal_given()
+      return tip === null ? m.groups_goal_given() : m.groups_goal_told({ tip })
     default:
       return null
   }

@@ -16,6 +16,7 @@ import { newId } from '#app/shared/ids.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 import { request } from '#app/features/play/live/connection/run-client.ts'
 import type { Reply } from '#app/features/play/live/connection/run-client.ts'
+import { adviceText } from '#app/features/play/live/aftermath/advice-text.ts'
 import { nextTurn } from './news.ts'
 import { absentRemarks, hostRemark, overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
 import type { Told } from './party-remarks.ts'
@@ -199,6 +200,12 @@ const besideIn =
   (playerId: string | null): boolean =>
     party.some((place) => place.playerId === playerId && place.sceneId === scene.id)
 
+/** What the party was told last of what there is to do. */
+function tipIn({ journal, party }: Pick<RunProjection, 'journal' | 'party'>): string | null {
+  const last = journal.findLast(({ kind }) => kind === 'advised')
+  return last?.kind === 'advised' ? adviceText(last, party.length <= 1) : null
+}
+
 /** The answer to a move of one's own may have overtaken what the stream says. */
 const newerView = (shown: RunSnapshot, streamed: RunSnapshot): RunProjection =>
   streamed.version < shown.version ? shown.view : streamed.view
@@ -240,7 +247,7 @@ function useOthers(
         case 'moved': {
           const view = newerView(now.current.snapshot, streamed.data)
           const others = streamed.data.events.filter(({ commandId }) => !isOwn(commandId))
-          const overheard = overheardOf(others, besideIn(view))
+          const overheard = overheardOf(others, besideIn(view), tipIn(view))
           if (overheard.length > 0) now.current.overhear(overheard)
           for (const { notice: seen } of others)
             if (seen.type === 'looked' && seen.playerId === you) now.current.look(seen, streamed.data.media)

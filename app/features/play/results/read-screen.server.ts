@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import { teamsInSession } from '#app/shared/group-sessions.ts'
 import { presentBoard } from '#app/features/play/groups/board.present.ts'
 import type { OwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { readSession } from '#app/features/play/groups/read-session.server.ts'

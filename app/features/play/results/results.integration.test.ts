@@ -7,6 +7,7 @@ import { findOrganisedTeam, findSession, findTickets } from '#app/features/play/
 import { findTeam } from '#app/features/play/groups/find-team.server.ts'
 import { screenToken } from '#app/features/play/groups/secret-link.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { certificates } from '#database/schema/certificates.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
@@ -18,7 +19,7 @@ import { useDatabase } from '#tests/support/use-database.ts'
 import { checkCode } from './check-code.server.ts'
 import { deleteSession } from './delete-session.server.ts'
 import { makeCertificates } from './make-certificates.server.ts'
-import { openAgain } from './open-again.server.ts'
+import { openAgain, typedAgain } from './open-again.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
 import { readResultsPage } from './read-results.server.ts'
 import { findScreen, readScreen } from './read-screen.server.ts'
@@ -186,12 +187,20 @@ test('used again, a session has the same settings and team names, and nothing of
   const own = { sessionId: session.id, organiserId: session.organiserId }
   await directTeams(getDatabase(), own, { order: 'give_time', minutes: 15, teamId: undefined })
   const opened = await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })
-  if (!('sessionId' in opened)) throw new Error('it needs no seats')
-  const next = await findOwnSession(getDatabase(), { ...own, sessionId: opened.sessionId })
-  expect(next).toMatchObject({ name: 'Class 6B', starts: 'together', limitMs: 600_000, isRanked: false })
+  const next = await findOwnSession(getDatabase(), { ...own, sessionId: opened.sessionId! })
+  expect(next).toMatchObject({ name: 'Class 6B (2)', starts: 'together', limitMs: 600_000, isRanked: false })
   expect(next).toMatchObject({ status: 'waiting', editionId: session.editionId })
   const teams = await listTeams(getDatabase(), next.id)
   expect(teams.map(({ name, game }) => [name, game])).toEqual(['Owls', 'Foxes', 'Newts'].map((name) => [name, null]))
+  for (const [sessionId, name] of [
+    [session.id, 'Class 6B (3)'],
+    [next.id, 'Class 6B (3)'],
+  ] as const)
+    expect(await typedAgain(getDatabase(), { ...own, sessionId, locale: 'en' })).toMatchObject({ name, minutes: '10' })
+  await getDatabase().update(adventures).set({ priceCents: 900, creatorId: null })
+  expect(await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })).toMatchObject({
+    sessionId: null,
+  })
   const { id: other } = await buildUser(getDatabase())
   await expect(openAgain(getDatabase(), { ...asked, organiserId: other })).rejects.toMatchObject({ code: 'notFound' })
 })

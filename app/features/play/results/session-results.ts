@@ -2,6 +2,7 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { hintsTaken } from '#app/features/engine/hints-taken.ts'
+import { teamNameIn } from '#app/features/play/groups/team-name.ts'
 import { score } from '#app/features/engine/score.ts'
 import type { PuzzleState, RunState } from '#app/features/engine/state.schema.ts'
 
@@ -53,6 +54,7 @@ export function sessionResults(
         team,
         puzzles.map(({ id }) => id),
       ),
+      name: teamNameIn(team.name, language),
       ending: ended ? textIn(ended.title, language, document.primaryLanguage) : null,
     }
   })

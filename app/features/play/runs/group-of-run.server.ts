@@ -12,7 +12,7 @@ const selectOrganiser = prepared<{ runId: string }>('select_organiser', `select 
 
 const selectGroupPlay = prepared<{ runId: string }>(
   'select_group_play',
-  `select g.name as "teamName", g.stuck_since is not null as "isStuck" ${tables}`,
+  `select g.name as "teamName", g.code as "teamCode", g.stuck_since is not null as "isStuck" ${tables}`,
 )
 
 /** Run id -> who organises the session that it is played in, which never changes; null for most. */

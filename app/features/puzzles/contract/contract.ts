@@ -206,6 +206,8 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
   language: Locale
   /** In a translation only the translatable fields can be changed. */
   isTranslation?: boolean
+  /** Fields that mean nothing where the form is. */
+  omitted?: readonly string[]
   picture?: string | null
   adventureId?: string | null
   /** Shown below the field of the `synonyms`, if the type has them. */

@@ -22,7 +22,8 @@ export interface PrintedPuzzle {
   name: string
   description: string
   hints: readonly string[]
-  attempts: number
+  /** Null where nobody counts them. */
+  attempts: number | null
   timeLimit: number | null
   seed: number
   answer: Json
@@ -64,7 +65,10 @@ function pageOf(
     name,
     description: description.trim(),
     picture: type.worksOnPicture ? null : picture,
-    terms: [m.puzzle_print_tries({ count: attempts }), timeLimit === null ? '' : timeText(timeLimit)]
+    terms: [
+      attempts === null ? '' : m.puzzle_print_tries({ count: attempts }),
+      timeLimit === null ? '' : timeText(timeLimit),
+    ]
       .filter(Boolean)
       .join(' · '),
     hints: withHints ? filled(hints) : [],

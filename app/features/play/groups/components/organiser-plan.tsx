@@ -9,8 +9,16 @@ import type { Arrival, Starts } from '#app/shared/group-sessions.ts'
 export type Session = {
   name: string
   adventure: string
-  /** `page`: where an organiser finds the session. */
-  plan: { page: string; arrival: Arrival; starts: Starts; limitMs: number | null; keptUntil: string }
+  /** `page`: where an organiser finds the session; `mostDevices`: of a team at once. */
+  plan: {
+    page: string
+    arrival: Arrival
+    starts: Starts
+    limitMs: number | null
+    keptUntil: string
+    mostDevices: number
+    hasKiosk: boolean
+  }
 }
 
 type Text = (session: Session) => string
@@ -53,8 +61,9 @@ export function OrganiserPlan({ session }: { session: Session }) {
         title={m.groups_plan_before()}
         steps={[
           m.groups_plan_try({ title: adventure }),
-          m.groups_plan_devices(),
+          `${m.groups_plan_devices()} ${m.groups_devices({ count: plan.mostDevices })}`,
           prepare!(session),
+          ...(plan.hasKiosk ? [m.groups_plan_kiosk({ kiosk: m.kiosk_heading() })] : []),
           m.groups_plan_open({ page: plan.page, name }),
           m.groups_plan_projector({ screen: m.screen_open() }),
         ]}

@@ -1,10 +1,9 @@
 import Printer from 'lucide-react/icons/printer'
 import Projector from 'lucide-react/icons/projector'
-import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
+import type { BoardTeam } from '#app/features/play/groups/board.ts'
 import type { OrganisedSession } from '#app/features/play/groups/find-session.server.ts'
 import { startTexts } from '#app/features/play/groups/start-texts.ts'
 import { sessionPath, teamPath } from '#app/features/play/groups/session-path.ts'
-import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -12,7 +11,6 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
-import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -21,8 +19,9 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
-import { StatusBadge, StuckBadge, TeamBadges } from './standing.tsx'
-import { useBoard, useSince } from './use-board.ts'
+import { StatusBadge, StuckBadge } from './standing.tsx'
+import { TeamList } from './team-list.tsx'
+import { useBoard } from './use-board.ts'
 
 /** The organiser's live screen. */
 export function SessionPage({ session }: { session: OrganisedSession }) {
@@ -40,6 +39,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
           <p className="flex flex-wrap items-center gap-3 text-base">
             <StatusBadge status={status} />
             <span>{factsText(session)}</span>
+            <span>{m.groups_devices({ count: session.mostDevices })}</span>
             <span>{m.groups_kept_until({ date: formatDate(keptUntil, getLocale(), zone) })}</span>
           </p>
         }
@@ -83,6 +83,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
           </strong>
         </p>
       )}
+      <NeedHelp sessionId={id} teams={teams} />
       <Controls session={session} status={status} />
       <div className="grid gap-4">
         <h2 className="text-heading">{m.groups_team_list()}</h2>
@@ -92,10 +93,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         {teams.length === 0 ? (
           <Notice>{m.groups_no_teams()}</Notice>
         ) : (
-          <>
-            <NeedHelp sessionId={id} teams={teams} />
-            <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
-          </>
+          <TeamList session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
         )}
       </div>
     </PageSection>
@@ -115,7 +113,7 @@ function Controls({
   return (
     <Headed title={m.groups_controls()} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       {status === 'waiting' && starts === 'by_team' && <p>{m.groups_start_by_team()}</p>}
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
         {status === 'waiting' && (
           <OrderButton sessionId={id} order="start" variant="primary">
             {m.groups_start_all()}
@@ -177,98 +175,5 @@ function NeedHelp({ sessionId, teams }: { sessionId: string; teams: readonly Boa
         ))}
       </ul>
     </Notice>
-  )
-}
-
-type TableProps = { session: OrganisedSession; teams: readonly BoardTeam[]; puzzlesInAll: number; since: number }
-
-function TeamTable({ session: { id, starts, limitMs }, teams, puzzlesInAll, since }: TableProps) {
-  const hasLimit = limitMs !== null
-  const ago = useSince(since)
-  const columns = [
-    { name: m.groups_column_team() },
-    { name: m.groups_column_place() },
-    { name: m.groups_column_time(), isNumber: true },
-    ...(hasLimit ? [{ name: m.groups_column_left(), isNumber: true }] : []),
-    { name: m.groups_column_puzzles(), isNumber: true },
-    { name: m.groups_column_hints(), isNumber: true },
-    { name: m.groups_column_wrong() },
-    { name: m.groups_column_last(), isNumber: true },
-    { name: m.groups_column_here(), isNumber: true },
-  ]
-  return (
-    <DataTable label={m.groups_team_list()} columns={columns} className="sm:min-w-[64rem]">
-      {teams.map((team) => (
-        <tr key={team.id} data-team={team.name}>
-          <HeadCell>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <TextLink to={teamPath(id, team.id)} className="w-fit font-semibold wrap-anywhere">
-                <bdi>{team.name}</bdi>
-              </TextLink>
-              <TeamBadges team={team} />
-              {team.standing === 'waiting' && starts === 'by_team' && (
-                <OrderButton
-                  sessionId={id}
-                  teamId={team.id}
-                  order="start"
-                  size="small"
-                  label={`${m.groups_start_team()} : ${team.name}`}
-                >
-                  {m.groups_start_team()}
-                </OrderButton>
-              )}
-            </div>
-          </HeadCell>
-          <Cell className="wrap-anywhere">{team.places.join(', ') || '–'}</Cell>
-          <NumberCell>{formatCountdown(runMsOf(team.clock, ago))}</NumberCell>
-          {hasLimit && <NumberCell>{leftText(team, ago)}</NumberCell>}
-          <NumberCell>
-            {team.puzzlesSolved}/{puzzlesInAll}
-          </NumberCell>
-          <NumberCell>{team.hints}</NumberCell>
-          <Cell className="wrap-anywhere">
-            <WrongAnswers team={team} />
-          </Cell>
-          <NumberCell>{quietText(team.clock, ago)}</NumberCell>
-          <NumberCell>
-            {m.groups_here({ here: team.members.filter(({ isHere }) => isHere).length, all: team.members.length })}
-          </NumberCell>
-        </tr>
-      ))}
-    </DataTable>
-  )
-}
-
-const runMsOf = ({ runMs, ticks }: TeamClock, ago: number): number =>
-  Math.floor((runMs + (ticks ? ago : 0)) / 1000) * 1000
-
-function leftText({ standing, clock: { leftMs, ticks } }: BoardTeam, ago: number): string {
-  if (leftMs === null || standing === 'waiting' || standing === 'finished') return '–'
-  return formatCountdown(Math.max(0, leftMs - (ticks ? ago : 0)))
-}
-
-const minute = 60_000
-
-/** By the minute: a number that runs would draw the eye. */
-function quietText({ quietMs }: TeamClock, ago: number): string {
-  if (quietMs === null) return '–'
-  const minutes = Math.floor((quietMs + ago) / minute)
-  return minutes === 0 ? m.groups_just_now() : m.groups_ago({ time: formatDuration(minutes * minute) })
-}
-
-function WrongAnswers({ team: { wrong, lastWrong } }: { team: BoardTeam }) {
-  const last = lastWrong.at(-1)
-  return (
-    <>
-      {wrong}
-      {last && (
-        <>
-          {' '}
-          <span className="text-sm text-muted">
-            (<bdi>{last.text}</bdi>)
-          </span>
-        </>
-      )}
-    </>
   )
 }

@@ -4,6 +4,8 @@ import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { newSessionPath } from '#app/shared/group-sessions.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -12,23 +14,34 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { StatusBadge } from './standing.tsx'
 
+type Props = {
+  /** The address of the adventure that they are of; null for all. */
+  of: string | null
+  sessions: readonly ListedSession[]
+}
+
 /** An organiser's sessions, and where to open another. */
-export function SessionsPage({ sessions }: { sessions: readonly ListedSession[] }) {
+export function SessionsPage({ of, sessions }: Props) {
   const zone = useReaderZone()
-  const toLibrary = (
+  const another = (
     <Button asChild variant="primary">
-      <Link to="/library">{m.groups_to_library()}</Link>
+      {of === null ? (
+        <Link to="/library">{m.groups_to_library()}</Link>
+      ) : (
+        <Link to={newSessionPath(of)}>{m.groups_new()}</Link>
+      )}
     </Button>
   )
   return (
     <PageSection className="grid max-w-4xl gap-8">
       <PageHeader
-        title={m.groups_heading()}
+        back={of !== null && <BackLink to={`/adventure/${of}`}>{m.groups_back_adventure()}</BackLink>}
+        title={of === null ? m.groups_heading() : m.groups_yours_of_this()}
         intro={<p>{m.groups_lead()}</p>}
-        actions={sessions.length > 0 && toLibrary}
+        actions={sessions.length > 0 && another}
       />
       {sessions.length === 0 ? (
-        <EmptyState title={m.groups_none()} action={toLibrary} />
+        <EmptyState title={of === null ? m.groups_none() : m.groups_none_of_this()} action={another} />
       ) : (
         <ul role="list" className="grid gap-3">
           {sessions.map(({ id, name, status, adventure, teams, openedAt }) => (
@@ -51,6 +64,11 @@ export function SessionsPage({ sessions }: { sessions: readonly ListedSession[] 
             </li>
           ))}
         </ul>
+      )}
+      {of !== null && (
+        <TextLink to="/sessions" className="w-fit">
+          {m.groups_back_sessions()}
+        </TextLink>
       )}
     </PageSection>
   )

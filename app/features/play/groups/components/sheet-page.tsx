@@ -5,6 +5,7 @@ import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { QrDrawing } from '#app/shared/qr-path.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -38,13 +39,25 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
       <OrganiserPlan session={sheet} />
       <ul role="list" className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         {sheet.code && (
-          <Ticket title={sheet.name} eyebrow={sheet.adventure} qr={sheet.code.qr}>
-            <Code code={sheet.code.shown} page={sheet.codePage} />
-          </Ticket>
+          <li
+            className={classNames(paper, 'justify-items-center gap-6 py-8 text-center sm:col-span-2 print:col-span-2')}
+          >
+            <p className="font-display text-3xl font-semibold wrap-anywhere">{sheet.name}</p>
+            <QrPicture drawn={sheet.code.qr} label={m.groups_ticket_qr({ team: sheet.name })} className="w-72" />
+            <p className="text-2xl">{m.groups_ticket_code({ page: sheet.codePage })}</p>
+            {/* Read from the back of a room */}
+            <p
+              translate="no"
+              className="font-mono text-[min(4.5rem,11vw)] leading-none font-bold tracking-wide print:text-[4.5rem]"
+            >
+              {sheet.code.shown}
+            </p>
+          </li>
         )}
         {sheet.teams.map(({ id, name, code, qr }) => (
           <Ticket key={id} title={name} eyebrow={`${sheet.adventure} · ${sheet.name}`} qr={qr}>
             <Code code={code} page={sheet.codePage} />
+            <p className="text-sm">{m.groups_devices({ count: sheet.plan.mostDevices })}</p>
           </Ticket>
         ))}
       </ul>
@@ -64,6 +77,8 @@ function Code({ code, page }: { code: string; page: string }) {
 }
 
 /** White in both themes: it is shown as it will be printed. */
+const paper = 'grid rounded-card border-2 border-dashed border-[#8a6420] bg-white p-4 text-black break-inside-avoid'
+
 function Ticket({
   title,
   eyebrow,
@@ -76,7 +91,7 @@ function Ticket({
   children: React.ReactNode
 }) {
   return (
-    <li className="grid content-start gap-3 rounded-card border-2 border-dashed border-[#8a6420] bg-white p-4 text-black break-inside-avoid">
+    <li className={classNames(paper, 'content-start gap-3')}>
       <p className="text-sm wrap-anywhere">{eyebrow}</p>
       <p className="font-display text-2xl font-semibold wrap-anywhere">
         <bdi>{title}</bdi>

@@ -30,12 +30,8 @@ const stuckTexts = { asked: m.groups_stuck_asked, slow: m.groups_stuck_slow }
 export const StuckBadge = ({ stuck }: Pick<BoardTeam, 'stuck'>) =>
   stuck && <Badge tone={stuck === 'asked' ? 'danger' : 'warning'}>{stuckTexts[stuck]()}</Badge>
 
-export function TeamBadges({ team: { standing, stuck } }: { team: Pick<BoardTeam, 'standing' | 'stuck'> }) {
+/** One at a time: a team that needs somebody plays. */
+export function TeamBadge({ team: { standing, stuck } }: { team: Pick<BoardTeam, 'standing' | 'stuck'> }) {
   const { tone, text } = standings[standing]
-  return (
-    <span className="flex flex-wrap gap-1.5">
-      <Badge tone={tone}>{text()}</Badge>
-      <StuckBadge stuck={stuck} />
-    </span>
-  )
+  return stuck === null ? <Badge tone={tone}>{text()}</Badge> : <StuckBadge stuck={stuck} />
 }

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { copyAddress } from '#app/features/adventure/components/share.ts'
 import type { BoardTeam } from '#app/features/play/groups/board.ts'
 import type { OrganisedTeam } from '#app/features/play/groups/find-session.server.ts'
@@ -8,6 +8,8 @@ import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { JournalEntry, JournalTalk } from '#app/features/play/screens/journal/journal-entries.tsx'
 import { groupJournal } from '#app/features/play/screens/journal/journal-sections.ts'
+import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,8 +19,9 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
-import { TeamBadges } from './standing.tsx'
-import { useBoard } from './use-board.ts'
+import { TeamBadge } from './standing.tsx'
+import { leftText, runMsOf } from './team-times.ts'
+import { useBoard, useSince } from './use-board.ts'
 import type { LiveBoard } from './use-board.ts'
 
 /** One team: what it does, what it has found out, and what its organiser can do for it. */
@@ -30,13 +33,14 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
   return (
     <PageSection className="grid max-w-4xl gap-8">
       <PageHeader
-        back={<BackLink to={sessionPath(session.id)}>{m.groups_back_session()}</BackLink>}
+        back={<BackLink to={sessionPath(session.id) + useLocation().search}>{m.groups_back_session()}</BackLink>}
         eyebrow={session.name}
         title={<bdi>{team.name}</bdi>}
         intro={
           <div className="grid gap-2 text-base">
-            <TeamBadges team={team} />
+            <TeamBadge team={team} />
             {team.places.length > 0 && <p className="text-ink">{team.places.join(', ')}</p>}
+            <TeamFacts team={team} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
           </div>
         }
       />
@@ -46,7 +50,7 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
         <LastWrong team={team} />
       </div>
       <TeamLink address={address} />
-      <Headed title={m.groups_journal()}>
+      <Headed title={m.play_journal()}>
         {journal.length === 0 ? (
           <p className="text-muted">{m.groups_journal_empty()}</p>
         ) : (
@@ -66,6 +70,29 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
         )}
       </Headed>
     </PageSection>
+  )
+}
+
+function TeamFacts({ team, puzzlesInAll, since }: { team: BoardTeam; puzzlesInAll: number; since: number }) {
+  const ago = useSince(since)
+  const left = leftText(team, ago)
+  const facts = [
+    [m.groups_column_time(), formatCountdown(runMsOf(team.clock, ago))],
+    ...(left === null ? [] : [[m.groups_column_left(), left]]),
+    [m.groups_column_puzzles(), `${team.puzzlesSolved}/${puzzlesInAll}`],
+    [m.results_score(), formatNumber(team.score)],
+    [m.groups_column_hints(), formatNumber(team.hints)],
+    [m.groups_column_wrong(), formatNumber(team.wrong)],
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt>{name}</dt>
+          <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -161,7 +161,7 @@ function CopyLink({ link, title }: { link: string; title: string }) {
   )
 }
 
-function InvitationQr({ text }: { text: string }) {
+export function InvitationQr({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | null>(null)
   useEffect(() => {
     let wanted = true

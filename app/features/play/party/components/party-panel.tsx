@@ -3,11 +3,14 @@ import { locales } from '#app/i18n/locale.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import { KeptFor } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
+import { useEmbedded } from '#app/features/play/runs/embedded.ts'
 import { useGroup } from '#app/features/play/runs/group-play.ts'
+import type { GroupPlay } from '#app/features/play/runs/group-play.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Modal } from './modal.tsx'
 import { ChatSwitch } from './chat-switch.tsx'
-import { InvitationPart } from './invitation-part.tsx'
+import { InvitationPart, InvitationQr } from './invitation-part.tsx'
 import { LeaveParty } from './leave-party.tsx'
 import { MemberList } from './member-list.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -18,10 +21,12 @@ type PartyPanelProps = { party: Party; adventureId: string; title: string; onClo
 export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelProps) {
   const { snapshot } = party
   const group = useGroup()
+  // Nobody else's device joins from a kiosk
+  const isKiosk = useEmbedded() !== null
   const isAskedForName = Boolean(snapshot?.invitation && isNameless(snapshot))
   return (
     <Modal
-      title={party.isTogether ? m.together_title() : m.together_play_with_friends()}
+      title={group ? m.groups_your_team() : party.isTogether ? m.together_title() : m.together_play_with_friends()}
       look="drawer"
       onClose={onClose}
     >
@@ -36,7 +41,9 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
             )}
           </section>
           {isAskedForName && <NameFirst party={party} />}
-          {group ? null : snapshot.mostPlayers > 1 ? (
+          {group ? (
+            snapshot.mostPlayers > 1 && !isKiosk && <TeamPart group={group} />
+          ) : snapshot.mostPlayers > 1 ? (
             <InvitationPart party={party} snapshot={snapshot} title={title} />
           ) : snapshot.isPlaytest ? (
             <p>{m.together_playtest()}</p>
@@ -49,6 +56,22 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
         </KeptFor>
       )}
     </Modal>
+  )
+}
+
+/** How the other devices of a team in a session come in. */
+function TeamPart({ group: { teamName, teamCode } }: { group: GroupPlay }) {
+  return (
+    <section aria-label={m.groups_ticket_qr({ team: teamName })} className="grid gap-3 border-t border-line pt-4">
+      <p>{m.groups_waiting_others()}</p>
+      <InvitationQr text={`${window.location.origin}/s/${teamCode}`} />
+      <div className="grid justify-items-center gap-1 text-center">
+        <p className="text-sm text-muted">{m.groups_ticket_code({ page: `${window.location.host}/join` })}</p>
+        <p translate="no" className="party-code">
+          {showShareCode(teamCode)}
+        </p>
+      </div>
+    </section>
   )
 }
 

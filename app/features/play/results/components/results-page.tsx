@@ -14,7 +14,6 @@ import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Form } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -24,21 +23,15 @@ import { PuzzleChart } from './puzzle-chart.tsx'
 import { OneTeamTable, PuzzleTable, TeamTable } from './result-tables.tsx'
 import { WayOnMap } from './way-on-map.tsx'
 
-type Props = {
-  view: ResultsView
-  /** For how many teams there was no seat left for the next session; null if that was not tried. */
-  missingSeats: number | null
-}
-
-export function ResultsPage({ view, missingSeats }: Props) {
+export function ResultsPage({ view }: { view: ResultsView }) {
   const { id, name, title, results } = view
   const keptUntil = formatDate(view.keptUntil, getLocale(), useReaderZone())
   return (
     <PageSection>
       <PageHeader
         back={<BackLink to={`/sessions/${id}`}>{m.results_back()}</BackLink>}
-        eyebrow={title}
-        title={m.results_of({ name })}
+        eyebrow={`${m.results_open_page()} · ${title}`}
+        title={name}
         intro={<p>{m.results_lead({ date: keptUntil })}</p>}
         actions={
           <a href={`/sessions/${id}/results.csv`} download className={buttonStyles({ variant: 'secondary' })}>
@@ -51,17 +44,13 @@ export function ResultsPage({ view, missingSeats }: Props) {
         <section className="grid min-w-0 gap-4">
           <h2 className="text-heading">{m.results_teams()}</h2>
           <TeamTable teams={results.teams} />
+          <p className="max-w-3xl text-sm text-muted">{m.results_hints_note()}</p>
         </section>
         <Puzzles view={view} />
         {view.one && <OneTeam view={view} one={view.one} />}
         <Certificates view={view} />
         <Headed title={m.results_again()} className="grid gap-3">
           <p className="max-w-2xl text-muted">{m.results_again_text()}</p>
-          {missingSeats !== null && (
-            <Notice tone="danger" className="max-w-2xl">
-              {m.results_again_seats({ count: missingSeats })}
-            </Notice>
-          )}
           <Form method="post">
             <Button type="submit" name="intent" value="again">
               {m.results_again()}

@@ -10,7 +10,7 @@ import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { adviceText } from './advice-text.ts'
+import { adviceText } from '#app/features/play/live/aftermath/advice-text.ts'
 
 type GoalDialogProps = {
   goal: NonNullable<RunProjection['goal']>

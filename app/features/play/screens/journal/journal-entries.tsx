@@ -15,7 +15,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
-import { adviceText } from '#app/features/play/screens/guide/advice-text.ts'
+import { adviceText } from '#app/features/play/live/aftermath/advice-text.ts'
 import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>

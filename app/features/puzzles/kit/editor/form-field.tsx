@@ -47,6 +47,7 @@ export function FormField<Configuration, Solution, Name extends keyof (Configura
   const half = halfOf(form.schemas, name)
   const field = formField(form.schemas, name)
   if (!field) throw new Error(`${name} needs a form of its own`)
+  if (form.omitted.includes(name)) return null
   return (
     <DrawnField
       field={field}

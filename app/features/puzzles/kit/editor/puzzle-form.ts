@@ -7,7 +7,7 @@ import { problemText } from './problem-text.ts'
 export interface PuzzleForm<Configuration, Solution>
   extends
     PuzzleDraft<Configuration, Solution>,
-    Required<Pick<EditorFormProps, 'language' | 'isTranslation' | 'picture' | 'adventureId'>>,
+    Required<Pick<EditorFormProps, 'language' | 'isTranslation' | 'omitted' | 'picture' | 'adventureId'>>,
     Pick<EditorFormProps, 'belowPictureText'> {
   value: PuzzleDraft<Configuration, Solution>
   schemas: Halves
@@ -32,6 +32,7 @@ export function puzzleForm<Configuration, Solution>(
   { schemas, problemTexts, settle = (draft) => draft }: FormOfType<Configuration, Solution>,
 ): PuzzleForm<Configuration, Solution> {
   const { value, errors, onChange, language, isTranslation = false, picture = null, adventureId = null } = props
+  const { omitted = [] } = props
   const { configuration, solution } = value
   const change = (next: PuzzleDraft<Configuration, Solution>) => onChange(settle(next))
   const textsOfProblems = (isMeant: (field: string) => boolean) =>
@@ -42,6 +43,7 @@ export function puzzleForm<Configuration, Solution>(
     solution,
     language,
     isTranslation,
+    omitted,
     picture,
     adventureId,
     belowPictureText: props.belowPictureText,

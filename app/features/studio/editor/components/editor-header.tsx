@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import History from 'lucide-react/icons/history'
 import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
-import { StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
+import { NarrowStatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
 import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
 import { summaryOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
@@ -94,7 +94,7 @@ function Title() {
           {typeof typed === 'string' && typed.trim() ? typed : details.title}
         </h1>
         <span className="flex max-sm:*:text-xs @max-[22rem]:row-start-2 @max-[22rem]:*:py-0 @max-[22rem]:group-has-data-uploading/title:hidden @max-[22rem]:group-has-data-urgent/title:hidden">
-          <StatusBadge status={details.status} />
+          <NarrowStatusBadge status={details.status} />
         </span>
         <HeaderRow />
       </div>
