@@ -26,12 +26,14 @@ export async function fillAnalytics(client: pg.Client, moves: number, creatorId:
   const ids = Array.from({ length: 3 }, () => Array.from({ length: places }, newId))
   const [scenes, puzzles, hotspots] = ids as [string[], string[], string[]]
   await client.query(
-    `insert into users (id, name, email, email_verified) select gen_random_uuid(), 'Member ' || i, 'm' || i || '@example.org', true from generate_series(1, $1::int) i`,
+    `insert into users (id, name, email, email_verified)
+     select gen_random_uuid(), 'Member ' || i, 'm' || i || '@example.org', true from generate_series(1, $1::int) i`,
     [Math.max(fewestMembers, Math.round(large.members * part))],
   )
   await client.query(
     `insert into adventures (id, creator_id, title, slug, kind, category, recommended_players, search_text)
-     select gen_random_uuid(), case when i = 1 then $2::uuid else (select id from users where email = 'm' || i || '@example.org') end,
+     select gen_random_uuid(),
+       case when i = 1 then $2::uuid else (select id from users where email = 'm' || i || '@example.org') end,
        'Measured ' || i, 'counted-' || i, 'online-adventure', 'Mystery', '1-4', '' from generate_series(1, $1::int) i`,
     [adventures, creatorId],
   )
@@ -41,15 +43,23 @@ export async function fillAnalytics(client: pg.Client, moves: number, creatorId:
   const document = documentOf(rows[0]!.id, scenes, puzzles, hotspots)
   await client.query(
     `insert into editions (id, adventure_id, number, purpose, schema_version, document, content_hash, draft_revision)
-     select gen_random_uuid(), id, 1, 'published', $1, jsonb_set($2::jsonb, '{adventureId}', to_jsonb(id)), 'measured', 1 from adventures where slug like 'counted-%'`,
+     select gen_random_uuid(), id, 1, 'published', $1, jsonb_set($2::jsonb, '{adventureId}', to_jsonb(id)),
+       'measured', 1 from adventures where slug like 'counted-%'`,
     [editionSchemaVersion, JSON.stringify(document)],
   )
   await client.query(
-    `insert into runs (id, adventure_id, edition_id, status, state_version, state, version, content_language, active_ms, score, started_at, finished_at)
-     select ${idAt(`now() - i % $4 * interval '1 day'`)}, e.adventure_id, e.id, case when i % 3 = 0 then 'finished' else 'active' end, $1, $2::jsonb, $3, 'en', 1800000,
-       case when i % 3 = 0 then 300 end, now() - i % $4 * interval '1 day', case when i % 3 = 0 then now() - i % $4 * interval '1 day' end
-     from (select i, case when i % 2 = 0 then 1 else 1 + i % $5 end as adventure from generate_series(1, $6::int) i) as numbered
-     join (select *, row_number() over (order by length(slug), slug) as place from adventures where slug like 'counted-%') a on a.place = adventure
+    `insert into runs (id, adventure_id, edition_id, status, state_version, state, version, content_language, active_ms,
+       score, started_at, finished_at)
+     select ${idAt('began')}, e.adventure_id, e.id,
+       case when i % 3 = 0 then 'finished' else 'active' end, $1, $2::jsonb, $3, 'en', 1800000,
+       case when i % 3 = 0 then 300 end, began, case when i % 3 = 0 then began end
+     from (
+       select i, now() - i % $4 * interval '1 day' as began,
+         case when i % 2 = 0 then 1 else 1 + i % $5 end as adventure
+       from generate_series(1, $6::int) i) as numbered
+     join (
+       select *, row_number() over (order by length(slug), slug) as place from adventures where slug like 'counted-%'
+     ) a on a.place = adventure
      join editions e on e.adventure_id = a.id`,
     [stateVersion, JSON.stringify(stateOf(scenes, puzzles)), movesARun, days, adventures, moves / movesARun],
   )
@@ -66,17 +76,21 @@ async function fillMoves(client: pg.Client, puzzles: readonly string[], hotspots
   await client.query(
     `insert into run_events (run_id, seq, command_id, command, events, created_at)
      select r.id, n, gen_random_uuid(),
-       case when n % 20 = 0 then jsonb_build_object('type', 'answer', 'puzzleId', $1::text[], 'answer', jsonb_build_object('code', (1000 + n)::text)) - 'puzzleId' || jsonb_build_object('puzzleId', ($1::text[])[1 + n / 20 % 5])
+       case when n % 20 = 0 then jsonb_build_object('type', 'answer', 'puzzleId', ($1::text[])[1 + n / 20 % 5],
+           'answer', jsonb_build_object('code', (1000 + n)::text))
          else jsonb_build_object('type', 'use_hotspot', 'hotspotId', ($2::text[])[1 + n % 5]) end,
-       case when n % 20 = 0 then jsonb_build_array(jsonb_build_object('type', 'answered_wrong', 'playerId', r.id, 'puzzleId', ($1::text[])[1 + n / 20 % 5], 'key', (1000 + n)::text, 'reply', null, 'at', n * 1000))
-         else jsonb_build_array(jsonb_build_object('type', 'moved', 'playerId', r.id, 'sceneId', ($2::text[])[1 + n % 5], 'at', n * 1000)) end,
+       case when n % 20 = 0 then jsonb_build_array(jsonb_build_object('type', 'answered_wrong', 'playerId', r.id,
+           'puzzleId', ($1::text[])[1 + n / 20 % 5], 'key', (1000 + n)::text, 'reply', null, 'at', n * 1000))
+         else jsonb_build_array(jsonb_build_object('type', 'moved', 'playerId', r.id,
+           'sceneId', ($2::text[])[1 + n % 5], 'at', n * 1000)) end,
        r.started_at + n * interval '15 seconds'
      from runs r, generate_series(1, ${movesARun}) n where r.version = ${movesARun}`,
     [puzzles, hotspots],
   )
   await client.query('create unique index run_events_command on run_events (run_id, command_id)')
   await client.query(
-    'alter table run_events add constraint run_events_run_id_runs_id_fk foreign key (run_id) references runs (id) on delete cascade',
+    `alter table run_events add constraint run_events_run_id_runs_id_fk
+       foreign key (run_id) references runs (id) on delete cascade`,
   )
 }
 
@@ -87,13 +101,18 @@ async function fillSums(client: pg.Client, pages: number, purchases: number): Pr
      from generate_series(0, ${days - 1}) d, generate_series(0, ${pages}) p, unnest(array['en', 'fr']) l`,
   )
   await client.query(
-    `insert into active_days (day, user_id) select current_date - d, u.id from generate_series(0, ${days - 1}) d, users u where random() < 0.5`,
+    `insert into active_days (day, user_id)
+     select current_date - d, u.id from generate_series(0, ${days - 1}) d, users u where random() < 0.5`,
   )
   await client.query(
-    `insert into purchases (id, buyer_id, creator_id, adventure_id, adventure_title, language, amount_cents, total_cents, fee_cents, status, provider, paid_at)
-     select gen_random_uuid(), null, a.creator_id, a.id, a.title, 'en', 1250, 1250, 125, 'paid', 'stripe', now() - i % ${days} * interval '1 day'
+    `insert into purchases (id, buyer_id, creator_id, adventure_id, adventure_title, language, amount_cents,
+       total_cents, fee_cents, status, provider, paid_at)
+     select gen_random_uuid(), null, a.creator_id, a.id, a.title, 'en', 1250, 1250, 125, 'paid', 'stripe',
+       now() - i % ${days} * interval '1 day'
      from generate_series(1, ${purchases}) i
-     join (select *, row_number() over (order by id) as place from adventures where slug like 'counted-%') a on a.place = 1 + i % ${adventures}`,
+     join (
+       select *, row_number() over (order by id) as place from adventures where slug like 'counted-%'
+     ) a on a.place = 1 + i % ${adventures}`,
   )
 }
 

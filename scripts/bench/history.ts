@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { keepPartitions } from '#app/features/play/runs/keep-partitions.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { summarise } from '#scripts/chaos/figures.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import { findBinaries } from '#server/postgres/binaries.ts'
+import { prepareFolders } from '#server/postgres/folders.ts'
+import { startOrAdopt, stopPostmaster } from '#server/postgres/postmaster.ts'
 import { play } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { idAt } from './id-at.ts'
@@ -19,7 +23,7 @@ const games = 400
 const atOnce = 4
 const rounds = 7
 /** Months are filled so many at once. */
-const lanes = 6
+const lanes = 3
 
 export type Site = {
   world: ThrowAwayWorld
@@ -37,36 +41,55 @@ export async function makeHistory(world: ThrowAwayWorld, events: number): Promis
   const creator = await newPerson(world, 'historian')
   const made = await publishedBy(creator)
   creator.close()
-  const client = new DatabaseClient({ connectionString: world.databaseUrl })
-  await client.connect()
-  try {
-    await client.query('drop table run_events_before')
-    const guest = await begin(world.server.url, made, false)
-    await play(guest.person, guest.runId, { type: 'use_hotspot', hotspotId: made.ids.lock })
-    const host = asHost(guest)
-    await addRuns(client, host.runId, events / movesARun)
+  await connected(world, (client) => client.query('drop table run_events_before'))
+  const guest = await begin(world.server.url, made, false)
+  await play(guest.person, guest.runId, { type: 'use_hotspot', hotspotId: made.ids.lock })
+  await restart(world, carefree)
+  const filled = await connected(world, async (client) => {
+    await addRuns(client, guest.runId, events / movesARun)
     await addPartitions(world)
-    await addMoves(world, client, host.runId)
-    const hosts = await addGames(client, host)
+    await addMoves(world, client)
+    const hosts = await addGames(client, asHost(guest))
     await client.query('vacuum analyze runs, parties, players')
     await client.query('analyze run_events')
     const { rows } = await client.query<{ bytes: string; partitions: string }>(
-      `select sum(pg_total_relation_size(inhrelid)) as bytes, count(*) as partitions from pg_inherits where inhparent = 'run_events'::regclass`,
+      `select sum(pg_total_relation_size(inhrelid)) as bytes, count(*) as partitions
+       from pg_inherits where inhparent = 'run_events'::regclass`,
     )
-    const [{ bytes, partitions }] = rows as [(typeof rows)[0]]
-    const statements = await recordMove(world, made, false)
-    const seedMs = performance.now() - began
-    return { world, made, statements, hosts, seedMs, bytes: Number(bytes), partitions: Number(partitions) }
-  } finally {
-    await client.end()
-  }
+    return { hosts, bytes: Number(rows[0]!.bytes), partitions: Number(rows[0]!.partitions) }
+  })
+  await restart(world, [])
+  // What is still being written would slow down what is measured
+  spawnSync('sync')
+  const statements = await recordMove(world, made, false)
+  return { world, made, statements, ...filled, seedMs: performance.now() - began }
+}
+
+async function connected<Result>(
+  { databaseUrl }: ThrowAwayWorld,
+  work: (client: DatabaseClient) => Promise<Result>,
+): Promise<Result> {
+  const client = new DatabaseClient({ connectionString: databaseUrl })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+/** What is made has to outlive no crash before it is complete. */
+const carefree = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0']
+
+async function restart({ env }: ThrowAwayWorld, settings: readonly string[]): Promise<void> {
+  const folders = prepareFolders(env['DATA_DIR']!, findBinaries(), () => {})
+  await stopPostmaster(folders.cluster)
+  await startOrAdopt(folders, settings, () => {})
 }
 
 /** Copies of a run, evenly over the months. */
 const addRuns = (client: DatabaseClient, runId: string, count: number) =>
   client.query(
-    `insert into runs (id, adventure_id, edition_id, state_version, state, version, content_language, started_at, updated_at)
-     select ${idAt('began')}, adventure_id, edition_id, state_version, state, ${movesARun}, content_language, began, began
+    `insert into runs
+       (id, adventure_id, edition_id, state_version, state, version, content_language, started_at, updated_at)
+     select ${idAt('began')}, adventure_id, edition_id, state_version, state, ${movesARun}, content_language,
+       began, began
      from runs, generate_series(1, $2::int) as i,
        lateral (select now() - interval '${months} months' * (i::float8 / $2::int) as began) as times where id = $1`,
     [runId, count],
@@ -91,62 +114,73 @@ async function addPartitions({ databaseUrl }: ThrowAwayWorld): Promise<void> {
 
 /** Each is the guest's first move again. Building keys afterwards takes a fraction of the time, and those of the table
  * take over what its partitions have. */
-async function addMoves({ databaseUrl }: ThrowAwayWorld, client: DatabaseClient, runId: string): Promise<void> {
+async function addMoves(world: ThrowAwayWorld, client: DatabaseClient): Promise<void> {
+  await client.query('create temp table first as select * from run_events')
   const {
     rows: [move],
-  } = await client.query('select player_id, command, events from run_events where run_id = $1 and seq = 2', [runId])
-  const { rows } = await client.query<{ name: string }>(
-    `select inhrelid::regclass::text as name from pg_inherits
-     where inhparent = 'run_events'::regclass and inhrelid <> 'run_events_other'::regclass`,
+  } = await client.query('select player_id, command, events from first where seq = 2')
+  const { rows } = await client.query<{ name: string; bounds: string }>(
+    `select inhrelid::regclass::text as name,
+       replace(pg_get_partition_constraintdef(inhrelid), 'run_id', 'r.id') as bounds
+     from pg_inherits where inhparent = 'run_events'::regclass and inhrelid <> 'run_events_other'::regclass`,
   )
+  await client.query('vacuum analyze runs')
   await client.query(`
     alter table run_events drop constraint run_events_run_id_runs_id_fk, drop constraint run_events_run_id_seq_pk;
     drop index run_events_command`)
-  const left = rows.map(({ name }) => name)
-  const lane = async () => {
-    const own = new DatabaseClient({ connectionString: databaseUrl })
-    await own.connect()
-    await own.query(`set maintenance_work_mem = '256MB'`)
-    for (let name = left.pop(); name; name = left.pop()) {
-      await own.query(
-        `insert into ${name} (run_id, seq, command_id, player_id, command, events, created_at)
-         select r.id, n, gen_random_uuid(), $2::uuid, $3::jsonb, $4::jsonb, r.started_at + n * interval '15 seconds'
-         from runs r, generate_series(1, ${movesARun}) n
-         where r.version = ${movesARun} and date_trunc('month', r.started_at) = to_timestamp($1, '"run_events"_YYYY_MM')`,
-        [name, move.player_id, JSON.stringify(move.command), JSON.stringify(move.events)],
-      )
-      await own.query(`alter table ${name} add primary key (run_id, seq)`)
-      await own.query(`create unique index on ${name} (run_id, command_id)`)
-      await own.query(`alter table ${name} add foreign key (run_id) references runs (id) on delete cascade`)
-      await own.query(`vacuum analyze ${name}`)
-    }
-    await own.end()
-  }
+  const lane = () =>
+    connected(world, async (own) => {
+      await own.query(`set maintenance_work_mem = '256MB'`)
+      for (let month = rows.pop(); month; month = rows.pop()) {
+        const { name, bounds } = month
+        // Emptied in the same transaction, it is written to no log
+        await own.query(`begin; truncate ${name}`)
+        await own.query(
+          `insert into ${name} (run_id, seq, command_id, player_id, command, events, created_at)
+           select r.id, n, gen_random_uuid(), $1::uuid, $2::jsonb, $3::jsonb, r.started_at + n * interval '15 seconds'
+           from runs r, generate_series(1, ${movesARun}) n where r.version = ${movesARun} and ${bounds}`,
+          [move.player_id, JSON.stringify(move.command), JSON.stringify(move.events)],
+        )
+        await own.query(`
+          alter table ${name} add primary key (run_id, seq);
+          create unique index on ${name} (run_id, command_id);
+          commit`)
+        await own.query(`vacuum analyze ${name}`)
+      }
+    })
   await Promise.all(Array.from({ length: lanes }, lane))
+  // Holds for what comes from now on: to look for the run of each of these moves would take as long as making them
   await client.query(`
     alter table run_events add constraint run_events_run_id_seq_pk primary key (run_id, seq);
     create unique index run_events_command on run_events (run_id, command_id);
     alter table run_events add constraint run_events_run_id_runs_id_fk
-      foreign key (run_id) references runs (id) on delete cascade`)
+      foreign key (run_id) references runs (id) on delete cascade not valid;
+    insert into run_events select * from first`)
 }
 
 /** Copies of a guest's game, for the same guest. */
 async function addGames(client: DatabaseClient, { runId, cookie }: Host): Promise<Host[]> {
   await client.query(
-    `create temp table games as select ${idAt('began')} as run, gen_random_uuid() as party, gen_random_uuid() as player, began
-     from generate_series(1, $1::int) as i, lateral (select now() - interval '${months} months' * ((i - 1)::float8 / $1::int) as began) as times`,
+    `create temp table games as
+     select ${idAt('began')} as run, gen_random_uuid() as party, gen_random_uuid() as player, began
+     from generate_series(1, $1::int) as i,
+       lateral (select now() - interval '${months} months' * ((i - 1)::float8 / $1::int) as began) as times`,
     [games],
   )
   const renamed = (column: string) => `replace(${column}::text, p.id::text, g.player::text)::jsonb`
   const from = `from games g, runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id`
   const where = `where r.id = $1`
   for (const statement of [
-    `insert into runs (id, adventure_id, edition_id, state_version, state, version, content_language, started_at, updated_at)
-     select g.run, r.adventure_id, r.edition_id, r.state_version, ${renamed('r.state')}, r.version, r.content_language, g.began, g.began ${from} ${where}`,
+    `insert into runs
+       (id, adventure_id, edition_id, state_version, state, version, content_language, started_at, updated_at)
+     select g.run, r.adventure_id, r.edition_id, r.state_version, ${renamed('r.state')}, r.version, r.content_language,
+       g.began, g.began ${from} ${where}`,
     `insert into parties (id, run_id, max_players) select g.party, g.run, t.max_players ${from} ${where}`,
-    `insert into players (id, party_id, guest_token_hash, name, is_host) select g.player, g.party, p.guest_token_hash, p.name, true ${from} ${where}`,
+    `insert into players (id, party_id, guest_token_hash, name, is_host)
+     select g.player, g.party, p.guest_token_hash, p.name, true ${from} ${where}`,
     `insert into run_events (run_id, seq, command_id, player_id, command, events)
-     select g.run, e.seq, gen_random_uuid(), g.player, e.command, ${renamed('e.events')} ${from} join run_events e on e.run_id = r.id ${where}`,
+     select g.run, e.seq, gen_random_uuid(), g.player, e.command, ${renamed('e.events')}
+     ${from} join run_events e on e.run_id = r.id ${where}`,
   ])
     await client.query(statement, [runId])
   const { rows } = await client.query<{ run: string }>('select run from games order by random()')

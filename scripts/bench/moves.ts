@@ -191,7 +191,8 @@ export async function rawRuns(
     for (const { runId, cookie } of hosts) {
       const token = /whodini_guest=(\w+)/.exec(cookie)![1]!
       const { rows } = await client.query<{ id: string; version: number }>(
-        'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.guest_token_hash = $2',
+        `select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id
+         where r.id = $1 and p.guest_token_hash = $2`,
         [runId, guestHash(token)],
       )
       const { id, version } = rows[0]!

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { chmodSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { dropDatabase } from './drop-database.ts'
 import type { TestCluster } from '#tests/support/test-database.ts'
 
@@ -15,6 +17,10 @@ declare module 'vitest' {
 /** A throw-away cluster, or the server of TEST_DATABASE_URL, whose role must be allowed to create databases. Every test
  * file clones a template with the schema (`openTestDatabase`). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const temporary = throwAwayFolder('whodini-tests-')
+  chmodSync(temporary.path, 0o711)
+  // For every process of the run, and those that tests kill: what they leave goes with it
+  process.env.TMPDIR = temporary.path
   const url = process.env.TEST_DATABASE_URL
   const server = url ? externalServer(url) : await startThrowAwayPostgres()
   const prefix = `whodini_test_${process.pid}_${randomBytes(3).toString('hex')}`
@@ -24,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       if (url) await dropAll(cluster)
     } finally {
       await server.stop()
+      temporary.remove()
     }
   }
   try {

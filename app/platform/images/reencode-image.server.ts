@@ -60,7 +60,8 @@ function partOf(
   }
 }
 
-/** Two at a time, people take turns; drops metadata. An upload with lost bytes is mended. @param whose the person; what visitors cause shares one line
+/** Two at a time, people take turns; drops metadata. An upload with lost bytes is mended.
+ * @param whose the person; what visitors cause shares one line
  * @throws AppError invalidFile, imageTooLarge (40 megapixels), imageTookTooLong (10 s) */
 export function reencodeImage(source: PictureSource, output: ImageOutput, whose = 'visitors'): Promise<ReencodedImage> {
   return inImageQueue(whose, async () => {

@@ -61,6 +61,23 @@ test('an address is a new visitor at most 1,000 times a day, however often views
   expect([site!.views, library!.views, site!.visitors + library!.visitors]).toEqual([1_200, 1_200, 1_000])
 })
 
+test('an address makes at most 1,000 rows a day, whatever pages it says it opened', async () => {
+  for (let minute = 0; minute < 4; minute++) {
+    for (let i = 0; i < 300; i++) view('2026-03-09', { path: `/adventure/${minute}-${i}` })
+    await flushPageViews()
+  }
+  view('2026-03-09', { path: '/adventure/3-299' })
+  view('2026-03-09', { path: '/adventure/3-299', address: '198.51.100.4' })
+  view('2026-03-09', { path: '/adventure/0-0' })
+  await flushPageViews()
+  const rows = await written('2026-03-09')
+  expect(rows).toHaveLength(1_001)
+  expect(rows.filter(({ views }) => views > 1)).toMatchObject([
+    { path: '*', views: 1_203 },
+    { path: '/adventure/0-0', views: 2 },
+  ])
+})
+
 test('a visitor counts once a day on each page and once on the whole site, and anew the next day', async () => {
   const look = (day: string) => {
     view(day)

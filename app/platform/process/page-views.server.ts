@@ -17,11 +17,13 @@ type Count = {
   visitors: string[]
 }
 
-/** Limits per network address, so that nobody inflates the numbers: views between two writes, first visits a day. */
+/** Limits per network address, so that nobody inflates the numbers or the table: views between two writes; first visits
+ * and pages that nobody else has opened, a day. */
 const mostViews = 300
 const mostVisits = 1_000
-/** Limits over all addresses: pages between two writes, first visits a day. */
-const mostCounts = 20_000
+const mostOwnPages = 1_000
+/** Limits over all addresses: pages and first visits a day. */
+const mostPages = 100_000
 const mostSeen = 200_000
 /** Counted beside each page: how many people came at all. */
 const wholeSite = '*'
@@ -34,6 +36,8 @@ const newDay = (day: string) => ({
   salt: newSalt(),
   seen: new Set<string>(),
   visitsOf: new Map<string, number>(),
+  pages: new Set<string>(),
+  pagesOf: new Map<string, number>(),
 })
 const newSalt = () => randomBytes(16).toString('hex')
 let today = newDay('')
@@ -65,6 +69,14 @@ function isFirstVisit(page: string, visitor: string, address: string): boolean {
   return true
 }
 
+/** Browsers say what they show, so somebody could make pages up. */
+function isPageOfToday(page: string, address: string): boolean {
+  if (today.pages.has(page)) return true
+  if (today.pages.size >= mostPages || !hasRoom(today.pagesOf, address, mostOwnPages)) return false
+  today.pages.add(page)
+  return true
+}
+
 type View = { path: string; language: string; address: string; agent: string; now?: Date }
 
 /** Counts a view of a public page in memory, so that a cached page stays cheap and nobody fills the disk. What tells
@@ -79,8 +91,8 @@ export function recordPageView(view: View): void {
   const page = view.path.toLowerCase()
   for (const path of [page, wholeSite]) {
     const key = `${day}|${path}|${view.language}`
+    if (!isPageOfToday(key, address)) continue
     const count = waiting.get(key) ?? { day, path, language: view.language, views: 0, visitors: [] }
-    if (count.views === 0 && waiting.size >= mostCounts) continue
     count.views++
     if (isFirstVisit(placeOf(count), visitor, address)) count.visitors.push(visitor)
     waiting.set(key, count)
