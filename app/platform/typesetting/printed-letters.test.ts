@@ -1,8 +1,10 @@
+import { Blob as FontBlob, Buffer as ShapedText, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 import covered from '#app/shared/printed-letters.json' with { type: 'json' }
 import { lettersIn, unprinted } from '#app/shared/printed-letters.ts'
 import { coveredRuns } from './covered-letters.fixtures.ts'
 import { allNames, namesInScripts } from './names.fixtures.ts'
+import { scriptFonts } from './script-fonts.ts'
 
 test('the list of letters that can be printed is that of the bundled fonts', async () => {
   // Compared as a whole, so that a difference does not print the list: node scripts/run.mjs scripts/list-printed-letters.ts
@@ -28,3 +30,20 @@ test.each([
 test('signs, emoji and invisible characters are no letters', () => {
   expect(lettersIn('a★🎩\u200d\ufe0f b')).toEqual(['a', 'b'])
 })
+
+test('a name that is shaped needs no letter that its own font was cut out without', async () => {
+  const boxed: string[] = []
+  const { Hebrew, Arabic, Thai, Devanagari, Syllabics } = namesInScripts
+  for (const name of [Hebrew, Arabic, Thai, Devanagari, Syllabics].flatMap((names) => names!)) {
+    const fonts = await scriptFonts(name, [])
+    expect(fonts).toHaveLength(1)
+    const { buffer, byteOffset, byteLength } = fonts[0]!.blob
+    const copy = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
+    const text = new ShapedText()
+    text.addText(name)
+    text.guessSegmentProperties()
+    shape(new Font(new Face(new FontBlob(copy))), text)
+    if (text.getGlyphInfos().some(({ codepoint }) => codepoint === 0)) boxed.push(name)
+  }
+  expect(boxed).toEqual([])
+}, 60_000)

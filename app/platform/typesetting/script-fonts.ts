@@ -10,7 +10,13 @@ import { lettersIn } from '#app/shared/printed-letters.ts'
 /** `blob` has the family under a name of its own, since Typst takes one file of a family. */
 export type ScriptFont = { family: string; blob: Buffer }
 
-type Slice = { family: string; file: string; ranges: (readonly [number, number])[]; isVariable: boolean }
+type Slice = {
+  family: string
+  file: string
+  ranges: (readonly [number, number])[]
+  isVariable: boolean
+  isAlphabet: boolean
+}
 
 const { resolve } = createRequire(import.meta.url)
 const folderOf = (name: string): string => dirname(resolve(`${name}/package.json`))
@@ -35,13 +41,22 @@ export function slicesOf(name: string): Slice[] {
   const { family } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as { family: string }
   const files = new Set(readdirSync(join(folder, 'files')))
   const stated = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
+  const isAlphabet = alphabets.includes(name)
   return Object.entries(stated).flatMap(([slice, ranges]) => {
     const start = `${name.split('/')[1]}-${slice.replaceAll(/[[\]]/gu, '')}`
     const [variable, plain] = [`${start}-wght-normal.woff2`, `${start}-400-normal.woff2`]
     const file = [variable, plain].find((each) => files.has(each))
     return file === undefined
       ? []
-      : [{ family, file: join(folder, 'files', file), ranges: rangesOf(ranges), isVariable: file === variable }]
+      : [
+          {
+            family,
+            file: join(folder, 'files', file),
+            ranges: rangesOf(ranges),
+            isVariable: file === variable,
+            isAlphabet,
+          },
+        ]
   })
 }
 
@@ -97,15 +112,13 @@ async function sliceWith(letter: number, slices: readonly Slice[]): Promise<Slic
   return undefined
 }
 
-/** A space, a hyphen and joiners shape what stands beside them. */
+/** Joiners shape what stands beside them. */
 const around = ' -\u200c\u200d'
 
-async function cutOut(
-  { family, file, isVariable }: Slice,
-  letters: readonly number[],
-  at: number,
-): Promise<ScriptFont> {
-  const font = await subsetFont(readFileSync(file), String.fromCodePoint(...letters) + around, {
+/** Of an alphabet all its letters: shaping may ask for others than those that were written. */
+async function cutOut({ family, file, isVariable, isAlphabet }: Slice, letters: readonly number[], at: number) {
+  const kept = String.fromCodePoint(...(isAlphabet ? await lettersOf(file) : letters))
+  const font = await subsetFont(readFileSync(file), kept + around, {
     targetFormat: 'truetype',
     ...(isVariable && { variationAxes: { wght: 500 } }),
   })
