@@ -1,12 +1,13 @@
 // Renders the drawings in `samples/art/drawings.ts` to pictures and icons.
 // Without arguments, those whose drawing has changed; arguments are parts of picture names.
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { hashOf, svgOf, svgUnder } from '#samples/art/drawing.ts'
-import { drawings } from '#samples/art/drawings.ts'
+import { hashOf, lineFileOf, svgOf, svgUnder } from '#samples/art/drawing.ts'
+import { drawings, printedDrawings } from '#samples/art/drawings.ts'
+import { inkSaving } from '#samples/art/line-art.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const published = path.join(root, 'public/illustrations')
@@ -205,3 +206,23 @@ for (const drawing of drawings) {
 }
 const known = drawings.map(([file]) => file).filter((file) => file in drawn)
 await writeFile(drawnFile, `${JSON.stringify(Object.fromEntries(known.map((file) => [file, drawn[file]])), null, 2)}\n`)
+
+/** How much of a picture ink covers: 1 is black. */
+async function coverageOf(picture) {
+  const { channels } = await sharp(picture).flatten({ background: '#ffffff' }).greyscale().stats()
+  return Math.round((1 - channels[0].mean / 255) * 1000) / 1000
+}
+
+const lines = path.join(root, 'samples/art/lines')
+await rm(lines, { recursive: true, force: true })
+await mkdir(lines)
+const coverage = {}
+for (const drawing of printedDrawings) {
+  const [file] = drawing
+  const bytes = readFileSync(path.join(root, file))
+  const covered = await coverageOf(bytes)
+  const svg = inkSaving(svgOf(drawing), covered)
+  await writeFile(path.join(root, lineFileOf(bytes)), svg)
+  coverage[file] = [covered, await coverageOf(Buffer.from(svg))]
+}
+await writeFile(path.join(lines, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`)

@@ -19,10 +19,15 @@ type Start<Request, Reply> = (hear: Hear<Reply>) => Helper<Request>
 
 /** Inherits no environment variables. @param file path from the project root */
 export const inProcess =
-  <Request, Reply>(file: string, args: string[], execArgv: string[] = []): Start<Request, Reply> =>
+  <Request, Reply>(
+    file: string,
+    args: string[],
+    execArgv: string[] = [],
+    env: Record<string, string> = {},
+  ): Start<Request, Reply> =>
   (hear) => {
     const child = fork(join(process.cwd(), file), args, {
-      env: {},
+      env,
       execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -25,3 +25,7 @@ export function hashOf(drawing: Drawing): string {
   if (patch) hash.update(JSON.stringify(patch)).update(svgUnder(drawing, patch))
   return hash.digest('hex').slice(0, 16)
 }
+
+/** The line drawing of a picture: named by the picture's bytes, since a stored copy of it keeps nothing else. */
+export const lineFileOf = (bytes: Uint8Array): string =>
+  `samples/art/lines/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.svg`

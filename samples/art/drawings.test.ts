@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { puzzles } from '#samples/adventures/the-rabbit-takes-a-bow/puzzles.ts'
 import { scenes } from '#samples/adventures/the-rabbit-takes-a-bow/scenes.ts'
 import type { SampleText } from '#samples/sample-adventure.ts'
-import { hashOf, sizeOf, svgOf } from './drawing.ts'
-import { drawings } from './drawings.ts'
+import { hashOf, lineFileOf, sizeOf, svgOf } from './drawing.ts'
+import { drawings, printedDrawings } from './drawings.ts'
+import { inkSaving } from './line-art.ts'
 import { halfInLamps } from './rabbit/lamp-board.ts'
 import { runningOrder, threadOrder } from './rabbit/dressing-room.ts'
 import { bags, pieces, tangle } from './rabbit/fly-tower.ts'
@@ -32,6 +33,32 @@ test.each(drawings.map((drawing) => ({ file: drawing[0], drawing })))(
     if (file.endsWith('.webp')) expect(await sharp(`${root}${file}`).metadata()).toMatchObject(sizeOf(drawing))
   },
 )
+
+const coverage = JSON.parse(readFileSync(`${root}samples/art/lines/coverage.json`, 'utf8')) as Record<
+  string,
+  [picture: number, lines: number]
+>
+
+test.each(printedDrawings.map((drawing) => ({ file: drawing[0], drawing })))(
+  '$file is also drawn in lines, which need little ink',
+  ({ file, drawing }) => {
+    const lines = readFileSync(`${root}${lineFileOf(readFileSync(`${root}${file}`))}`, 'utf8')
+    const [picture, drawn] = coverage[file]!
+    expect(lines === inkSaving(svgOf(drawing), picture), 'node scripts/render-illustrations.mjs').toBe(true)
+    expect(lines).not.toMatch(/NaN|undefined|<text/u)
+    expect(drawn).toBeGreaterThan(0.005)
+    expect(drawn).toBeLessThan(0.12)
+  },
+)
+
+test('no line drawing is left of a picture that changed', () => {
+  const wanted = printedDrawings.map(([file]) =>
+    lineFileOf(readFileSync(`${root}${file}`))
+      .split('/')
+      .at(-1),
+  )
+  expect(readdirSync(`${root}samples/art/lines`).toSorted()).toEqual([...wanted, 'coverage.json'].toSorted())
+})
 
 test('the clocks show the code of the drawer', () => {
   const hours = suitsOnTheDrawer.map((suit) => clocksOnTheWall.find(({ badge }) => badge === suit)?.hour)

@@ -60,7 +60,9 @@ import {
   drawTreasure,
 } from './templates/cellar.ts'
 import { drawClubCover } from './templates/club.ts'
+import * as club from './templates/club-portraits.ts'
 import { drawCageCover } from './templates/cage.ts'
+import * as cage from './templates/cage-portraits.ts'
 import { drawMuseumCover } from './templates/museum.ts'
 import { drawKitchenCover } from './templates/kitchen.ts'
 import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
@@ -72,6 +74,8 @@ const gourd = 'samples/adventures/a-pumpkin-too-many/art'
 const lostProperty = 'samples/adventures/lost-property-last-day/art'
 const marquis = 'samples/adventures/the-machine-that-always-wins/art'
 const templates = 'samples/templates'
+const castel = `${templates}/the-second-death-of-armand-castel/art`
+const cageArt = `${templates}/who-silenced-the-admiral/art`
 const product = 'public/illustrations'
 
 export const drawings: readonly Drawing[] = [
@@ -142,9 +146,28 @@ export const drawings: readonly Drawing[] = [
   [`${templates}/the-fortune-teller/art/parlour.webp`, 1920, 1080, drawParlour],
   [`${templates}/the-fortune-teller/art/way-home.webp`, 1920, 1080, drawWayHome],
   [`${templates}/the-fortune-teller/art/npcs/fortune-teller.webp`, 720, 1280, drawFortuneTeller],
-  [`${templates}/the-second-death-of-armand-castel/art/cover.webp`, 1600, 900, drawClubCover],
+  [`${castel}/cover.webp`, 1600, 900, drawClubCover],
+  [`${castel}/portraits/castel.webp`, 512, 512, club.drawCastel],
+  [`${castel}/portraits/joly.webp`, 512, 512, club.drawJoly],
+  [`${castel}/portraits/faye.webp`, 512, 512, club.drawFaye],
+  [`${castel}/portraits/bergeron.webp`, 512, 512, club.drawBergeron],
+  [`${castel}/portraits/hale.webp`, 512, 512, club.drawHale],
+  [`${castel}/portraits/orlov.webp`, 512, 512, club.drawOrlov],
+  [`${castel}/portraits/rousse.webp`, 512, 512, club.drawRousse],
+  [`${castel}/portraits/dore.webp`, 512, 512, club.drawDore],
+  [`${castel}/portraits/lou.webp`, 512, 512, club.drawLou],
+  [`${castel}/portraits/price.webp`, 512, 512, club.drawPrice],
   [`${templates}/the-museum-after-hours/art/cover.webp`, 1600, 900, drawMuseumCover],
-  [`${templates}/who-silenced-the-admiral/art/cover.webp`, 1600, 900, drawCageCover],
+  [`${cageArt}/cover.webp`, 1600, 900, drawCageCover],
+  [`${cageArt}/portraits/admiral.webp`, 512, 512, cage.drawAdmiral],
+  [`${cageArt}/portraits/plourde.webp`, 512, 512, cage.drawPlourde],
+  [`${cageArt}/portraits/sam.webp`, 512, 512, cage.drawSam],
+  [`${cageArt}/portraits/charlie.webp`, 512, 512, cage.drawCharlie],
+  [`${cageArt}/portraits/noa.webp`, 512, 512, cage.drawNoa],
+  [`${cageArt}/portraits/frankie.webp`, 512, 512, cage.drawFrankie],
+  [`${cageArt}/portraits/ariel.webp`, 512, 512, cage.drawAriel],
+  [`${cageArt}/portraits/billie.webp`, 512, 512, cage.drawBillie],
+  [`${cageArt}/portraits/max.webp`, 512, 512, cage.drawMax],
   [`${templates}/aunt-odiles-sugar-pie/art/cover.webp`, 1600, 900, drawKitchenCover],
   [`${lostProperty}/cover.webp`, 1600, 900, drawLostPropertyCover],
   [`${lostProperty}/left-halves.webp`, 640, 1320, drawLeftHalves],
@@ -178,3 +201,10 @@ export const drawings: readonly Drawing[] = [
   ['public/favicon.svg', 40, 40, drawLogo],
   ['public/apple-touch-icon.png', 40, 40, drawTile],
 ]
+
+/** What kits print as it is: each has a line drawing too, for printers that should save ink. */
+export const printedDrawings: readonly Drawing[] = drawings.filter(
+  ([file]) =>
+    [rope, gourd, castel, cageArt, lostProperty, marquis].some((folder) => file.startsWith(`${folder}/`)) &&
+    !file.endsWith('/cover.webp'),
+)

@@ -21,14 +21,9 @@ export type ImageOutput = {
   format: 'webp' | 'jpeg'
   quality: number
   keepAlpha: boolean
-  /** In light greys, to save ink on paper. */
-  isPale?: boolean
 }
 
 export type ReencodedImage = { data: Buffer; width: number; height: number; mime: 'image/webp' | 'image/jpeg' }
-
-/** How light the darkest grey is, out of 255. */
-const paleFrom = 120
 
 type Size = { width: number; height: number; fit: 'cover' | 'contain' | 'inside' }
 
@@ -88,11 +83,10 @@ async function encode(source: PictureSource, picture: DecodedPicture, output: Im
   const kept = part ? openPicture(source).extract(part) : openPicture(source)
   const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
   const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
-  const inked = output.isPale ? flat.greyscale().linear(1 - paleFrom / 255, paleFrom) : flat
   const encoded =
     output.format === 'jpeg'
-      ? inked.jpeg({ quality: output.quality })
-      : inked.webp({ quality: output.quality, smartSubsample: true })
+      ? flat.jpeg({ quality: output.quality })
+      : flat.webp({ quality: output.quality, smartSubsample: true })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   return {
     data,

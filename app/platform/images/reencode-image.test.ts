@@ -198,18 +198,6 @@ test('a stored picture needs no temporary file to become the same picture', asyn
   expect(await reencodeImage(stored, output)).toEqual(await reencodeImage(await fileOf(stored), output))
 })
 
-test('a pale picture has only light greys', async () => {
-  const path = await fileOf(
-    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#401020' } })
-      .png()
-      .toBuffer(),
-  )
-  const { data } = await reencodeImage(path, { ...asWebp({ inside: [512, 512] }), format: 'jpeg', isPale: true })
-  const { channels } = await sharp(await fileOf(data)).stats()
-  expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(110)
-  expect(new Set(channels.map(({ mean }) => Math.round(mean))).size).toBe(1)
-})
-
 test('the whole process can open JPEG, PNG and WebP files and nothing else', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
   await expect(sharp(await fileOf(svg)).metadata()).rejects.toThrow('unsupported image format')

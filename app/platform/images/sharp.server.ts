@@ -26,3 +26,8 @@ export function openPicture(source: PictureSource, { autoOrient = true } = {}): 
     seconds: timeoutSeconds,
   })
 }
+
+type Raw = { width: number; height: number; channels: 1 }
+
+/** Pixels that we made. */
+export const openRaw = (pixels: Buffer, raw: Raw): Sharp => sharp(pixels, { raw })

@@ -1,16 +1,25 @@
 /** The process that sets pages with Typst. A process, because native code cannot be stopped in a thread. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { guardProcess } from '#app/platform/guard-process.server.ts'
+import { lettersIn } from '#app/shared/printed-letters.ts'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
+import type { ScriptFont } from './script-fonts.ts'
 
 const fonts = {
   '@expo-google-fonts/figtree': ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'],
   '@expo-google-fonts/fraunces': ['400Regular', '400Regular_Italic', '600SemiBold'],
   '@expo-google-fonts/noto-emoji': ['400Regular'],
 }
+
+/** The upright file of each text face. */
+const plainFaces = (): string[] =>
+  fontFolders()
+    .filter((folder) => folder.endsWith('400Regular'))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ttf'))
 
 function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url)
@@ -21,21 +30,46 @@ function fontFolders(): string[] {
   return folders
 }
 
-const compilers = new Map<string, NodeCompiler>()
+type Setting = { compiler: NodeCompiler; scripts: string[] }
 
-function compilerFor(root: string): NodeCompiler {
-  const known = compilers.get(root)
-  if (known) return known
-  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: fontFolders() }] })
-  compilers.set(root, compiler)
-  return compiler
+const settings = new Map<string, Setting>()
+/** Kept for the next part of the same kit. */
+let foreign: { root: string; letters: ReadonlySet<string>; setting: Setting } | undefined
+
+/** Figtree and Fraunces have every letter up to here. */
+const foreignLetter = /[^\0-\u017f]/u
+
+async function settingFor(root: string, data: string): Promise<Setting> {
+  const usual = settings.get(root) ?? settingWith(root, [])
+  settings.set(root, usual)
+  const letters = lettersIn(data).filter((letter) => foreignLetter.test(letter))
+  if (letters.length === 0) return usual
+  if (foreign?.root === root && letters.every((letter) => foreign?.letters.has(letter))) return foreign.setting
+  const { scriptFonts } = await import('./script-fonts.ts')
+  const fonts = await scriptFonts(data, plainFaces())
+  if (fonts.length === 0) return usual
+  foreign = { root, letters: new Set(letters), setting: settingWith(root, fonts) }
+  return foreign.setting
 }
 
-function typeset({ id, root, template, data, pictures, ...wanted }: TypesetRequest): TypesetReply {
-  const compiler = compilerFor(root)
+/** Fonts in memory come first: after folders they end the process. */
+const settingWith = (root: string, fonts: readonly ScriptFont[]): Setting => ({
+  compiler: NodeCompiler.create({
+    workspace: root,
+    fontArgs: [
+      ...(fonts.length > 0 ? [{ fontBlobs: fonts.map(({ blob }) => blob) }] : []),
+      { fontPaths: fontFolders() },
+    ],
+  }),
+  scripts: fonts.map(({ family }) => family),
+})
+
+async function typeset({ id, root, template, data, pictures, ...wanted }: TypesetRequest): Promise<TypesetReply> {
+  const { compiler, scripts } = await settingFor(root, data)
   try {
     for (const { path, bytes } of pictures) compiler.mapShadow(join(root, path), Buffer.from(bytes))
-    const compiled = compiler.compile({ mainFilePath: join(root, template), inputs: { data }, resetRead: true })
+    const inputs = { data, scripts: JSON.stringify(scripts) }
+    const compiled = compiler.compile({ mainFilePath: join(root, template), inputs, resetRead: true })
     const page = compiled.result
     if (!page) {
       const error = messagesOf(compiled.takeDiagnostics()?.shortDiagnostics ?? [])
@@ -79,7 +113,7 @@ async function inPixels(svg: string): Promise<Buffer> {
 
 async function answer(request: TypesetRequest): Promise<TypesetReply> {
   try {
-    const reply = typeset(request)
+    const reply = await typeset(request)
     if (!request.withPng || !('pdf' in reply) || reply.picture === null) return reply
     return { ...reply, picture: null, png: await inPixels(reply.picture) }
   } catch (error) {

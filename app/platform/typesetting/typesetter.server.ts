@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { logger } from '#app/platform/log.server.ts'
 import { inProcess, Line } from '#app/platform/apart.server.ts'
 import type { Turn } from '#app/platform/apart.server.ts'
 import type { TypesetJob, TypesetReply } from './messages.ts'
 
 const processFile = 'app/platform/typesetting/typeset-process.ts'
+/** On Linux it keeps the machine's own fonts away; elsewhere templates name only ours, without a fallback. */
+const fontSettings = 'app/platform/typesetting/fonts.conf'
 
 const failure = 'a page could not be set'
 
@@ -57,7 +60,9 @@ export class Typesetter {
       failure,
       fields: ({ template }) => ({ template }),
       timeLimitMs: mostSeconds * 1000 * timesWhenBusy,
-      start: inProcess(processFile, [String(mostMegabytes), String(mostSeconds)], ['--expose-gc']),
+      start: inProcess(processFile, [String(mostMegabytes), String(mostSeconds)], ['--expose-gc'], {
+        FONTCONFIG_FILE: join(process.cwd(), fontSettings),
+      }),
     })
   }
 

@@ -20,6 +20,7 @@ const house: Guest[] = [
     key: 'castel',
     name: text('Armand Castel', 'Armand Castel'),
     role: 'victim',
+    portraitAssetId: './art/portraits/castel.webp',
     publicDescription: text(
       'The owner of Club Minuit. Generous with champagne, late with wages, dead since ten past ten.',
       'Le patron du Club Minuit. Généreux de son champagne, en retard sur les gages, mort depuis dix heures dix.',
@@ -29,6 +30,7 @@ const house: Guest[] = [
     key: 'joly',
     name: text('Joly', 'Joly'),
     role: 'host',
+    portraitAssetId: './art/portraits/joly.webp',
     publicDescription: text(
       'The head waiter. Has seen everything and carried most of it.',
       'À la tête du service. A tout vu, et en a porté la moitié.',
@@ -40,6 +42,7 @@ const faye: Guest = {
   key: 'faye',
   name: text('Dominique Faye', 'Dominique Faye'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/faye.webp',
   publicDescription: text(
     'The voice of Club Minuit. When Faye sings, even the bailiffs sit down.',
     'La voix du Club Minuit. Quand Faye chante, même les huissiers s’assoient.',
@@ -123,6 +126,7 @@ const bergeron: Guest = {
   key: 'bergeron',
   name: text('Claude Bergeron', 'Claude Bergeron'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/bergeron.webp',
   publicDescription: text(
     'In transport. Mostly at night, mostly south, mostly bottles.',
     'Dans le transport. Plutôt la nuit, plutôt vers le sud, plutôt des bouteilles.',
@@ -200,6 +204,7 @@ const hale: Guest = {
   key: 'hale',
   name: text('Maxime Hale', 'Maxime Hale'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/hale.webp',
   publicDescription: text(
     'Writes the night page of a morning paper, and knows everything a day late.',
     'Tient la page de nuit d’un journal du matin, et sait tout avec un jour de retard.',
@@ -271,6 +276,7 @@ const orlov: Guest = {
   key: 'orlov',
   name: text('Sacha Orlov', 'Sacha Orlov'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/orlov.webp',
   publicDescription: text(
     'At the piano. Says little, plays everything, was somebody in Petrograd.',
     'Au piano. Parle peu, joue de tout, a été quelqu’un à Petrograd.',
@@ -348,6 +354,7 @@ const rousse: Guest = {
   key: 'rousse',
   name: text('Camille Rousse', 'Camille Rousse'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/rousse.webp',
   publicDescription: text(
     'The doctor of all the better people, and since ten past ten of the dead.',
     'Soigne le beau monde et, depuis dix heures dix, les morts.',
@@ -419,6 +426,7 @@ const dore: Guest = {
   key: 'dore',
   name: text('Alix Doré', 'Alix Doré'),
   role: 'detective',
+  portraitAssetId: './art/portraits/dore.webp',
   publicDescription: text(
     'Of the Sûreté, off duty, and the only guest who paid for the ticket.',
     'De la Sûreté, en congé, et seule personne ici à avoir payé son billet.',
@@ -491,6 +499,7 @@ const lou: Guest = {
   key: 'lou',
   name: text('Lou Tremblay', 'Lou Tremblay'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/lou.webp',
   isOptional: true,
   publicDescription: text(
     'Cigars, cigarettes, and the best ears of the house.',
@@ -555,6 +564,7 @@ const price: Guest = {
   key: 'price',
   name: text('Morgan Price', 'Morgan Price'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/price.webp',
   isOptional: true,
   publicDescription: text(
     'From Boston. Bought half the club, and found out that Castel sells halves often.',

@@ -20,6 +20,7 @@ const house: Guest[] = [
     key: 'admiral',
     name: text('The Admiral', 'L’Amiral'),
     role: 'victim',
+    portraitAssetId: './art/portraits/admiral.webp',
     publicDescription: text(
       'A parrot of sixty-one years, owner of this house, two boats and a fortune. Never wrong, never quiet, until this morning.',
       'Un perroquet de soixante et un ans, propriétaire de cette maison, de deux bateaux et d’une fortune. Jamais tort, jamais tranquille, jusqu’à ce matin.',
@@ -29,6 +30,7 @@ const house: Guest[] = [
     key: 'plourde',
     name: text('Maître Plourde', 'Maître Plourde'),
     role: 'host',
+    portraitAssetId: './art/portraits/plourde.webp',
     publicDescription: text(
       'The notary of the late Rosalind Fenwick, and of the Admiral.',
       'Notaire de feu Rosalind Fenwick, et de l’Amiral.',
@@ -40,6 +42,7 @@ const sam: Guest = {
   key: 'sam',
   name: text('Sam Fenwick', 'Sam Fenwick'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/sam.webp',
   publicDescription: text(
     'Of the family. Has waited eleven years for a bird to grow old.',
     'De la famille. Attend depuis onze ans qu’un oiseau vieillisse.',
@@ -113,6 +116,7 @@ const charlie: Guest = {
   key: 'charlie',
   name: text('Charlie Fenwick', 'Charlie Fenwick'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/charlie.webp',
   publicDescription: text(
     'Of the family, too. In real estate, and never off the telephone.',
     'De la famille aussi. Dans l’immobilier, toujours au téléphone.',
@@ -178,6 +182,7 @@ const noa: Guest = {
   key: 'noa',
   name: text('Noa Pike', 'Noa Pike'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/noa.webp',
   publicDescription: text(
     'Runs the house. Mumbles, and has been quoted by a parrot for thirty years.',
     'Tient la maison. Marmonne, et se fait citer par un perroquet depuis trente ans.',
@@ -240,6 +245,7 @@ const frankie: Guest = {
   key: 'frankie',
   name: text('Frankie Dale', 'Frankie Dale'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/frankie.webp',
   publicDescription: text(
     'Writes the life of Rosalind Fenwick. Chapter nine is late.',
     'Écrit la vie de Rosalind Fenwick. Le chapitre neuf est en retard.',
@@ -301,6 +307,7 @@ const ariel: Guest = {
   key: 'ariel',
   name: text('Ariel Quint', 'Ariel Quint'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/ariel.webp',
   publicDescription: text(
     'Singing teacher to the Admiral, four hundred a month, for as long as he lives.',
     'Donne des leçons de chant à l’Amiral, quatre cents par mois, aussi longtemps qu’il vivra.',
@@ -369,6 +376,7 @@ const billie: Guest = {
   key: 'billie',
   name: text('Billie Hart', 'Billie Hart'),
   role: 'detective',
+  portraitAssetId: './art/portraits/billie.webp',
   publicDescription: text(
     'Of the insurance. The Admiral is worth two million, so somebody has come.',
     'Des assurances. L’Amiral vaut deux millions; on a donc envoyé quelqu’un.',
@@ -434,6 +442,7 @@ const max: Guest = {
   key: 'max',
   name: text('Max Ozols', 'Max Ozols'),
   role: 'suspect',
+  portraitAssetId: './art/portraits/max.webp',
   isOptional: true,
   publicDescription: text(
     'The neighbour. Writes letters about noise.',

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
+import type { PDFPageProxy, TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
 
 export type ReadPage = {
   /** In points. */
@@ -17,6 +17,8 @@ export type ReadPage = {
   alts: string[]
   /** Words printed over others. */
   overprinted: string[]
+  /** Its runs of text as they are set: the size in pt, and the name of the font. */
+  runs: { text: string; size: number; font: string }[]
 }
 
 const mm = 72 / 25.4
@@ -25,12 +27,13 @@ export const squeezed = (text: string): string => text.normalize('NFKC').replace
 
 /** @returns the content as a PDF reader sees it */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; isTagged: boolean }> {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true })
   const pdf = await loading.promise
   const isTagged = /\/Marked true/u.test(Buffer.from(bytes).toString('latin1'))
   const pages: ReadPage[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
+    await page.getOperatorList()
     const { width, height } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const words = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')
@@ -47,13 +50,26 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
       text: squeezed(body),
       marks: squeezed(marks),
       margin: gaps.reduce((least, gap) => Math.min(least, gap), 999),
-      print: middle(words.map(({ transform }) => Math.hypot(Number(transform[2]), Number(transform[3])))),
+      print: middle(words.map(({ transform }) => sizeOf(transform))),
       alts: altsIn(await page.getStructTree()),
       overprinted: overprintedIn(words),
+      runs: words.map(({ str, transform, fontName }) => ({
+        text: str,
+        size: sizeOf(transform),
+        font: fontNameOf(page, fontName),
+      })),
     })
   }
   await loading.destroy()
   return { pages, isTagged }
+}
+
+const sizeOf = (transform: readonly unknown[]): number => Math.hypot(Number(transform[2]), Number(transform[3]))
+
+/** Known once the page's operators have been read. */
+function fontNameOf(page: PDFPageProxy, id: string): string {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
+  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : ''
 }
 
 const middle = (sizes: readonly number[]): number => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0

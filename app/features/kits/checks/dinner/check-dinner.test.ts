@@ -193,6 +193,11 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     by: [row('cards', 'ada arrival', { reveal: 'I never left the table. '.repeat(80) })],
     at: 'card ada arrival',
   },
+  name_too_long: {
+    by: [row('characters', 'ada', { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Moss' })],
+    at: 'character ada name',
+  },
+  letters_unprinted: { by: [row('characters', 'ada', { secret: 'ანა' })], at: 'character ada secret' },
   duplicate_title: { by: [row('dinnerClues', 'map', { title: 'Clue ticket' })], at: 'dinnerClue map title' },
   guest_says_nothing: { by: [row('cards', 'ada arrival', { reveal: '' })], at: 'character ada card.arrival' },
   guest_hides_nothing: { by: [row('cards', 'ada course main', { conceal: '' })], at: 'character ada card.main' },

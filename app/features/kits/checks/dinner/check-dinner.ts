@@ -6,6 +6,7 @@ import { checkCourses } from './check-courses.ts'
 import { checkDinnerPaper } from './check-dinner-paper.ts'
 import { checkFairness } from './check-fairness.ts'
 import { checkGuilt } from './check-guilt.ts'
+import { checkLetters } from './check-letters.ts'
 import { checkStory } from './check-story.ts'
 import { checkTimeline } from './check-timeline.ts'
 import { checkWords } from './check-words.ts'
@@ -22,6 +23,7 @@ const checks: readonly DinnerCheck[] = [
   checkWords,
   checkGuilt,
   checkDinnerPaper,
+  checkLetters,
 ]
 
 /** The findings about a dinner, errors first. */

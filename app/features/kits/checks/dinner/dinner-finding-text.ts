@@ -16,6 +16,7 @@ type Words = Record<
   | 'place'
   | 'other'
   | 'thing'
+  | 'letters'
   | 'language',
   string
 > &
@@ -70,6 +71,8 @@ const texts: Record<DinnerCode, (words: Words) => string> = {
   clue_after_accusation: m.kits_dinner_clue_after_accusation,
   clue_picture_without_alt: m.kits_dinner_clue_picture_without_alt,
   paper_too_full: m.kits_dinner_paper_too_full,
+  name_too_long: m.kits_dinner_name_too_long,
+  letters_unprinted: m.kits_dinner_letters_unprinted,
   duplicate_title: m.kits_dinner_duplicate_title,
   guest_says_nothing: m.kits_dinner_guest_says_nothing,
   guest_hides_nothing: m.kits_dinner_guest_hides_nothing,
@@ -131,6 +134,7 @@ export function dinnerFindingText(finding: DinnerFinding): string {
     place: word('place'),
     other: word('other'),
     thing: thingText(finding),
+    letters: word('letters'),
     language: languages[word('language')]?.() ?? '',
     count: number('count'),
     fewest: number('fewest'),

@@ -57,6 +57,8 @@ export const dinnerSeverity = {
   clue_after_accusation: 'warning',
   clue_picture_without_alt: 'warning',
   paper_too_full: 'warning',
+  name_too_long: 'warning',
+  letters_unprinted: 'warning',
   duplicate_title: 'warning',
   guest_says_nothing: 'warning',
   guest_hides_nothing: 'warning',

@@ -222,6 +222,16 @@ const broken: Record<RoomCode, Broken> = {
     setup({ storyPremise: 'It was a dark and stormy night. '.repeat(100) }),
     ['letter_too_full roomSetup setup storyPremise'],
   ],
+  name_too_long: [
+    'a puzzle whose name is one long word',
+    puzzle('box', { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }),
+    ['name_too_long roomPuzzle box name'],
+  ],
+  letters_unprinted: [
+    'a text in letters without a font',
+    setup({ theme: 'ანა' }),
+    ['letters_unprinted roomSetup setup theme'],
+  ],
   colours_in_grey: [
     'wires of a picture that differ by colour alone',
     puzzle('box', { description: 'Cut the red wire, then the blue one.', imageAssetId: 'x', altText: 'Wires' }),

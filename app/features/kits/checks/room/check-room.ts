@@ -1,6 +1,7 @@
 import { worstFirst } from '#app/features/kits/checks/finding.ts'
 import { checkColours } from './check-colours.ts'
 import { checkFlow } from './check-flow.ts'
+import { checkLetters } from './check-letters.ts'
 import { checkLocks } from './check-locks.ts'
 import { checkRoomPaper } from './check-room-paper.ts'
 import { checkRoomTexts } from './check-room-texts.ts'
@@ -15,6 +16,7 @@ const checks: readonly RoomCheck[] = [
   checkTime,
   checkRoomTexts,
   checkRoomPaper,
+  checkLetters,
   checkColours,
 ]
 

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { RoomCode, RoomFinding } from './room-finding.ts'
 
-type Words = Record<'name' | 'things' | 'code' | 'lock' | 'language' | 'field', string> &
+type Words = Record<'name' | 'things' | 'code' | 'lock' | 'language' | 'field' | 'letters', string> &
   Record<'count' | 'most' | 'minutes' | 'duration' | 'players' | 'from' | 'to', number>
 
 const texts: Record<RoomCode, (words: Words) => string> = {
@@ -45,6 +45,8 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   alt_missing: m.kits_room_alt_missing,
   paper_too_full: m.kits_room_paper_too_full,
   letter_too_full: m.kits_room_letter_too_full,
+  name_too_long: m.kits_room_name_too_long,
+  letters_unprinted: m.kits_room_letters_unprinted,
   colours_in_grey: m.kits_room_colours_in_grey,
   translation_missing: m.checks_translation_missing,
 }
@@ -76,6 +78,7 @@ export function roomFindingText({ code, params, where }: RoomFinding): string {
     name: params.name.trim() === '' ? m.checks_untitled() : params.name,
     things: word('things'),
     code: word('code'),
+    letters: word('letters'),
     lock: locks[word('lock')]?.() ?? '',
     language: languages[word('language')]?.() ?? '',
     field: fields[word('field')]?.() ?? '',

@@ -45,6 +45,8 @@ export const roomSeverity = {
   alt_missing: 'warning',
   paper_too_full: 'warning',
   letter_too_full: 'warning',
+  name_too_long: 'warning',
+  letters_unprinted: 'warning',
   colours_in_grey: 'warning',
   translation_missing: 'warning',
 } as const satisfies Record<string, Severity>

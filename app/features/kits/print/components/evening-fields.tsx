@@ -5,6 +5,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { useUnprinted } from '#app/ui/use-unprinted.ts'
 import { TakeOver } from './take-over.tsx'
 import { guestsOf, isPossibleTable } from './table.ts'
 import type { Table } from './table.ts'
@@ -21,6 +22,8 @@ type EveningFieldsProps = {
 export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsProps) {
   const optional = guestsOf(table).filter(({ isOptional }) => isOptional)
   const { earlier, printedAs: _, choice: __, isDraft: ___, ...evening } = kept
+  const lines = [kept.host, kept.date, kept.place, ...kept.roster.map(({ person }) => person)]
+  const unprinted = useUnprinted(lines)
   const isAnyAbsent = kept.absentIds.length + (earlier?.absentIds.length ?? 0) > 0
   return (
     <details className="group rounded-card border border-line bg-raised px-4 py-1">
@@ -29,7 +32,7 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
         <p className="max-w-prose text-sm text-muted">{m.print_evening_text()}</p>
         <div className="grid gap-4 sm:grid-cols-3">
           {(['host', 'date', 'place'] as const).map((name) => (
-            <Field key={name} label={eveningTexts[name]()}>
+            <Field key={name} label={eveningTexts[name]()} error={unprinted(kept[name])}>
               {(control) => (
                 <Input
                   {...control}
@@ -70,7 +73,7 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
             onChange={(absentIds) => onChange({ earlier: { ...earlier, absentIds } })}
           />
         )}
-        <Roster table={table} kept={kept} onChange={onChange} />
+        <Roster table={table} kept={kept} unprinted={unprinted} onChange={onChange} />
       </div>
     </details>
   )
@@ -107,10 +110,12 @@ function Absent({ table, ids, legend, hint, onChange }: AbsentProps) {
   )
 }
 
-type RosterProps = Pick<EveningFieldsProps, 'table' | 'kept' | 'onChange'>
+type RosterProps = Pick<EveningFieldsProps, 'table' | 'kept' | 'onChange'> & {
+  unprinted: (text: string) => string | null
+}
 
 /** For a dinner, a name for each character that comes; for a room, the names of the players. */
-function Roster({ table, kept: { roster, absentIds }, onChange }: RosterProps) {
+function Roster({ table, kept: { roster, absentIds }, unprinted, onChange }: RosterProps) {
   const guests = guestsOf(table).filter(({ id }) => !absentIds.includes(id))
   const rows: { characterId: string | null; label: React.ReactNode }[] =
     guests.length > 0
@@ -128,7 +133,7 @@ function Roster({ table, kept: { roster, absentIds }, onChange }: RosterProps) {
     <FieldGroup legend={guests.length > 0 ? m.print_roster_dinner() : m.print_roster_room()}>
       <div className="grid gap-4 sm:grid-cols-2">
         {rows.map(({ characterId, label }, at) => (
-          <Field key={characterId ?? at} label={label}>
+          <Field key={characterId ?? at} label={label} error={unprinted(names[at] ?? '')}>
             {(control) => (
               <Input
                 {...control}

@@ -10,7 +10,7 @@ import { papers } from '#app/shared/papers.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Form } from '#app/ui/link.tsx'
@@ -18,6 +18,7 @@ import { Options } from '#app/ui/options.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { useUnprinted } from '#app/ui/use-unprinted.ts'
 import type { ResultsView } from '#app/features/play/results/read-results.server.ts'
 import { PuzzleChart } from './puzzle-chart.tsx'
 import { OneTeamTable, PuzzleTable, TeamTable } from './result-tables.tsx'
@@ -136,7 +137,10 @@ function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullab
 
 const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
 
-function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) {
+function Certificates({ view: { id, hasCertificates, results } }: { view: ResultsView }) {
+  const names = results.teams.map(({ name }) => name)
+  const unprinted = useUnprinted(names)
+  const faults = names.flatMap((name) => unprinted(name) ?? [])
   return (
     <Headed title={m.certificate_heading()}>
       <p className="max-w-2xl text-muted">{hasCertificates ? m.certificate_text() : m.certificate_none()}</p>
@@ -166,6 +170,7 @@ function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) 
           </Button>
         </form>
       )}
+      {hasCertificates && faults.length > 0 && <FieldErrors id="unprinted" errors={[...new Set(faults)]} />}
     </Headed>
   )
 }

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
+import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
+import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import type { ReadPage } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { allNames } from '#app/platform/typesetting/names.fixtures.ts'
+import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import type { TypesetJob } from '#app/platform/typesetting/messages.ts'
+import { kitSamples } from './all-samples.ts'
+import { dinnerOf, roomOf } from './kit-document.fixtures.ts'
+
+const typesetter = new Typesetter(kitLimits)
+afterAll(() => typesetter.close())
+
+async function pagesOf(job: TypesetJob): Promise<ReadPage[]> {
+  const set = await typesetter.typeset(() => Promise.resolve(job), 'ada')
+  if (set.outcome !== 'set') throw new Error(set.outcome)
+  return (await readPdf(set.pdf)).pages
+}
+
+const about = { title: 'The Rope at Nine', code: 'K7QX', version: '1', hintsAddress: null, isReachable: false }
+
+const kitOf = (kind: Kit['kind']): Kit => {
+  const sample = kitSamples.find((each) => each.kind === kind)!
+  return sample.kind === 'escape-room'
+    ? { kind: sample.kind, document: roomOf(sample, 'en') }
+    : { kind: sample.kind, document: dinnerOf(sample, 'en') }
+}
+
+/** One part of a kit, with other data than its document has. */
+function printOf(kit: Kit, id: string, change: (data: PaperPart['data']) => object, more: Partial<PaperChoice> = {}) {
+  const choice: PaperChoice = {
+    language: 'fr',
+    paper: 'us-letter',
+    ink: 'colour',
+    isLarge: false,
+    hostPlays: false,
+    ...more,
+  }
+  const parts = composeKit(kit, { about, choice, details: noDetails, pictures: new Map() }).map((part) =>
+    part.id === id ? { ...part, data: change(part.data) as PaperPart['data'] } : part,
+  )
+  return pagesOf(kitJob({ about, choice, parts, here: [{ id, only: null }], files: [] }))
+}
+
+const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+const long = [
+  'Ada',
+  'Marie-Antoinette Desjardins de la Rochefoucauld',
+  'Jean Paul Georges Jean-Baptiste Emmanuel Marie Joseph',
+  ...[24, 60, 300].map((letters) => word.repeat(6).slice(0, letters)),
+  'W'.repeat(60),
+]
+
+const certificateOf = (names: readonly string[]): TypesetJob => ({
+  root: join(process.cwd(), 'app/features'),
+  template: 'play/results/certificates.typ',
+  data: JSON.stringify({
+    paper: 'us-letter',
+    language: 'fr',
+    over: 'Certificat',
+    to: 'décerné à',
+    title: 'The Rope at Nine',
+    check: 'À vérifier',
+    teams: names.map((name) => ({ name, deed: 'a réussi', ending: null, facts: [['52:10', 'temps']], code: 'ABCD' })),
+    page: { name: '', words: {} },
+  }),
+  pictures: [],
+})
+
+/** Everything on which a name is printed. */
+const papers = {
+  'tags and place cards': (names: readonly string[]) =>
+    printOf(kitOf('mystery-dinner'), 'tags', () => ({ tags: names.map((name) => ({ name, person: '' })) })),
+  'tags in large print': (names: readonly string[]) =>
+    printOf(kitOf('mystery-dinner'), 'tags', () => ({ tags: names.map((name) => ({ name, person: name })) }), {
+      isLarge: true,
+      paper: 'a4',
+    }),
+  'the certificate of a room': (names: readonly string[]) =>
+    printOf(kitOf('escape-room'), 'certificate', (data) => ({ ...data, names })),
+  'certificates of a session': (names: readonly string[]) => pagesOf(certificateOf(names)),
+} as const
+
+const foreign = /[^\0-\u024f\u2000-\u206f\u1e00-\u1eff]/u
+
+describe.each(Object.entries(papers))('on %s', (_where, print) => {
+  test('forty-eight names in twelve scripts are set in fonts that have their letters', async () => {
+    const pages = await print(allNames)
+    const text = pages.map((page) => page.text).join('')
+    // A PDF may hold a letter as it is shaped
+    const written = (name: string) => squeezed(name).normalize('NFKC')
+    for (const name of allNames.filter((each) => !/[\u0590-\u0fff]/u.test(each))) expect(text).toContain(written(name))
+    const elsewhere = pages.flatMap(({ runs }) =>
+      runs.filter((run) => foreign.test(run.text) && !/noto/iu.test(run.font)).map((run) => `${run.text} ${run.font}`),
+    )
+    expect(elsewhere).toEqual([])
+  }, 60_000)
+
+  test.each(long.map((name) => ({ letters: name.length, name })))(
+    'a name of $letters letters stands inside its place, and is 8 points or larger',
+    async ({ name }) => {
+      const pages = await print([name])
+      expect(pages.map((page) => page.text).join('')).toContain(squeezed(name))
+      for (const page of pages) expect(page.margin).toBeGreaterThanOrEqual(8)
+      const parts = pages.flatMap(({ runs }) => runs.filter(({ text }) => squeezed(name).includes(squeezed(text))))
+      expect(Math.min(...parts.map(({ size }) => size))).toBeGreaterThanOrEqual(8)
+    },
+    60_000,
+  )
+})
+
+test('no letter comes from a font of the machine', async () => {
+  const template = certificateOf(['Georgian ანა, Braille ⠓⠑, Tamil கவிதா'])
+  const fonts = (await pagesOf(template)).flatMap(({ runs }) => runs.map(({ font }) => font))
+  expect(fonts.filter((font) => !/figtree|fraunces|dejavusansmono|notoemoji/iu.test(font))).toEqual([])
+})
