@@ -11,6 +11,8 @@ import { alone, pair } from './cast.ts'
 import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { goalOf, isOnTheWay } from './goal-of.ts'
+import { leadsToOf } from './leads-to.ts'
+import type { Way } from './leads-to.ts'
 import { addItemRules } from './item-rules.ts'
 import { Meter, SpentUp } from './meter.ts'
 import { placeOf } from './moment.ts'
@@ -20,7 +22,7 @@ import { addPlaces } from './place-rules.ts'
 import { followTasks, possibleTasks, taskOf, tasksTo } from './plan.ts'
 import type { Course, Task } from './plan.ts'
 import { rulesLike } from './rules-like.ts'
-import { Search } from './search.ts'
+import { endsOf, Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
 
@@ -33,10 +35,14 @@ export interface Offer extends Offered {
 }
 
 interface Candidate extends Offer {
+  /** How many of the endings to which a way is known do not need it. */
+  needless: number
   /** Somebody holds its other half, but not for long. */
   completes: boolean
   ends: boolean
   waits: boolean
+  /** It is all of the deed, not only a way to where it is done. */
+  isWhole: boolean
 }
 
 /** One player, who walks and acts as their roles let them. */
@@ -53,8 +59,8 @@ interface Seat {
 interface Outlook {
   model: GameModel
   start: Moment
-  /** A way to an ending; empty if none was found. */
-  tasks: readonly Task[]
+  /** One to each ending that was found. */
+  ways: readonly Way[]
   gains: readonly Task[]
 }
 
@@ -71,8 +77,8 @@ function modelOf(compiled: Compiled, cast: Cast): GameModel {
   return model
 }
 
-/** What a player with these roles can do now, the best first: what leads to an ending, here before elsewhere, near
- * before far. If no ending is found, or it is the next step, also anything that changes something. */
+/** What a player with these roles can do now, the best first: what leads to an ending, to all of them before to one, here
+ * before elsewhere, near before far. If no ending is found, or it is the next step, also anything that changes something. */
 export function offersNow(
   compiled: Compiled,
   state: RunState,
@@ -102,10 +108,17 @@ export function offersNow(
       if (chairs !== asker) return { offers: [], isPartners: true }
       const here = compiled.document.scenes[asker[0]!.start.scene]!.id
       const offers = found.toSorted((a, b) => rankOf(a, here) - rankOf(b, here))
-      return { offers: offers.map(({ goal, steps, leadsOn }) => ({ goal, steps, leadsOn })), isPartners: false }
+      return { offers: offers.map(offered), isPartners: false }
     }
   return { offers: [], isPartners: false }
 }
+
+const offered = ({ goal, steps, leadsOn, leadsTo }: Candidate): Offer => ({
+  goal,
+  steps,
+  leadsOn,
+  ...(leadsTo && { leadsTo }),
+})
 
 /** The best ways first: steps of a way to an ending, then other gains, then anything. */
 function* findings(whole: GameModel, starts: readonly Moment[], meter: Meter): Generator<Find> {
@@ -143,43 +156,58 @@ function seatAt(model: GameModel, start: Moment, visited: ReadonlySet<string>, m
 }
 
 function leading(seat: Seat, outlook: Outlook): Candidate[] {
-  const { tasks } = outlook
-  const found = tried(seat, outlook, tasks)
-  if (found.length === 0) return tasks.slice(0, 1).flatMap((task) => followed(seat, outlook, task))
-  const ways = found.map((one) => ({ ...one, leadsOn: true }))
+  const { ways } = outlook
+  const found: Candidate[] = []
+  for (const [place, way] of ways.entries())
+    for (const one of tried(seat, outlook, way.tasks, { way, mayGiveUp: place === 0 })) {
+      const known = found.find(({ goal }) => isSameGoal(goal, one.goal))
+      if (known) known.needless--
+      else found.push({ ...one, leadsOn: true, needless: ways.length - 1 })
+    }
+  const [first] = ways
+  if (found.length === 0 && first)
+    return first.tasks.slice(0, 1).flatMap((task) => followed(seat, outlook, task, first))
   // Whoever could end the game now may want to see the rest first
-  return ways.every(({ ends }) => ends) ? [...ways, ...tried(seat, outlook, outlook.gains)] : ways
+  return found.every(({ ends }) => ends) ? [...found, ...tried(seat, outlook, outlook.gains)] : found
 }
 
-/** What leads on comes before all else, first what completes a hold; then what ends the game last, before it what only
- * takes time. */
-const rankOf = ({ goal, steps, leadsOn, completes, ends, waits }: Candidate, here: string): number =>
-  (leadsOn ? 0 : 16_000) +
-  (completes ? 0 : 8_000) +
-  (ends ? 4_000 : 0) +
+/** What leads on comes before all else, first what completes a hold; then what ends the game last. Before it comes what
+ * fewer endings need, and what only takes time. */
+const rankOf = ({ goal, steps, leadsOn, completes, ends, needless, waits }: Candidate, here: string): number =>
+  (leadsOn ? 0 : 160_000) +
+  (completes ? 0 : 80_000) +
+  (ends ? 40_000 : 0) +
+  Math.min(needless, 9) * 4_000 +
   (waits ? 2_000 : 0) +
   (goal.sceneId === null || goal.sceneId === here ? 0 : 1_000) +
   Math.min(steps.length, 999)
 
 function lookAhead(model: GameModel, start: Moment, meter: Meter): Outlook {
   const search = new Search(model, meter)
-  const outlook: Outlook = { model, start, tasks: [], gains: [] }
+  const ways: Way[] = []
+  const outlook: Outlook = { model, start, ways, gains: [] }
   within(() => {
     const root = search.nodeOf(start)
     outlook.gains = root.closure.deeds
       .filter(({ changes }) => changes.some(({ variable }) => model.wanted(variable)))
       .map(taskOf)
     if (!search.canEnd(root)) return
-    const ending = [...search.nodes.values()].find(({ ends }) => ends.length > 0)!
-    const [last] = ending.ends
-    const tasks = possibleTasks(model, start, tasksTo(ending, last!, last!.reasons), search.meter)
-    if (followTasks(model, start, tasks, search.meter)?.end.over) outlook.tasks = tasks
+    for (const { node, end } of endsOf(search)) {
+      const tasks = possibleTasks(model, start, tasksTo(node, end, end.reasons), search.meter)
+      const course = followTasks(model, start, tasks, search.meter)
+      if (course?.end.over) ways.push({ tasks, rules: course.rules, reasons: end.reasons })
+    }
   })
   return outlook
 }
 
-/** Tasks that can be done now; all but the first only if that gives nothing up. */
-function tried(seat: Seat, outlook: Outlook, tasks: readonly Task[]): Candidate[] {
+/** Tasks that can be done now, only if that gives nothing up. `mayGiveUp`: except for the first. `way`: what they are of. */
+function tried(
+  seat: Seat,
+  outlook: Outlook,
+  tasks: readonly Task[],
+  { way, mayGiveUp = true }: { way?: Way; mayGiveUp?: boolean } = {},
+): Candidate[] {
   const found: Candidate[] = []
   within(() => {
     for (const [place, task] of tasks.entries())
@@ -190,9 +218,10 @@ function tried(seat: Seat, outlook: Outlook, tasks: readonly Task[]): Candidate[
         const motion = seat.model.perform(own.rule, movedTo(stop, seat.start.values))
         const whole = motion && asParty(seat, outlook, task, stop)
         if (!motion || fallsShort(motion, whole)) continue
-        if (place > 0 && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
+        if ((place > 0 || !mayGiveUp) && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
         const one = candidateOf(seat, [...wayTo(stop), own.rule], motion.over !== null)
-        if (one && !found.some(({ goal }) => isSameGoal(goal, one.goal))) found.push(one)
+        if (!one || found.some(({ goal }) => isSameGoal(goal, one.goal))) continue
+        found.push(way && whole ? { ...one, ...leadingTo(outlook, way, task.rule, { whole, one }) } : one)
       }
   })
   return found
@@ -237,12 +266,24 @@ const givesNothingUp = (
   !outlook.model.stakes(whole) &&
   !outlook.model.hurtBy(rule, outlook.start.values, whole)
 
-function followed(seat: Seat, outlook: Outlook, task: Task): Candidate[] {
+/** A goal that is the way to somewhere new says nothing of what is there. */
+function leadingTo(
+  { model, start }: Outlook,
+  way: Way,
+  rule: Rule,
+  { whole, one }: { whole: Motion; one: Candidate },
+): Pick<Offer, 'leadsTo'> {
+  if (one.ends) return { leadsTo: 'ending' }
+  const leadsTo = one.isWhole ? leadsToOf(model, start, way, { rule, motion: whole }) : null
+  return leadsTo ? { leadsTo } : {}
+}
+
+function followed(seat: Seat, outlook: Outlook, task: Task, way: Way): Candidate[] {
   for (const own of ownOf(seat, outlook, task)) {
     const course = coursed(seat, own)
     const whole = asParty(seat, outlook, task, { ...task, from: null, rule: null })
     const one = course && !fallsShort(course.end, whole) && candidateOf(seat, course.rules, course.end.over !== null)
-    if (one) return [one]
+    if (one) return [whole ? { ...one, ...leadingTo(outlook, way, task.rule, { whole, one }) } : one]
   }
   return []
 }
@@ -255,7 +296,7 @@ function coursed({ model, start, meter }: Seat, task: Task): Course | null {
 
 function anythingAt(seat: Seat): Candidate[] {
   const { model, start, stops } = seat
-  const outlook: Outlook = { model, start, tasks: [], gains: [] }
+  const outlook: Outlook = { model, start, ways: [], gains: [] }
   const changes = (rule: Rule, stop: Stop) => {
     const motion = model.perform(rule, movedTo(stop, start.values))
     return motion !== null && motion.changed.length > 0 && !rule.exhausted(start.values)
@@ -279,6 +320,8 @@ function candidateOf(seat: Seat, rules: readonly Rule[], ends: boolean): Candida
       goal,
       steps: way,
       leadsOn: false,
+      needless: 0,
+      isWhole: until === steps.length - 1,
       completes: completesHold(seat, way.at(-1)!),
       ends: ends && until === steps.length - 1,
       waits: way.at(-1)!.type === 'wait',
