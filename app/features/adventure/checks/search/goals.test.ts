@@ -90,7 +90,10 @@ const has = (...itemIds: string[]): Condition => ({
 
 /** A hall with a riddle that gives a key, which both endings need; a poster, which the better one needs; a pebble and a
  * cupboard, which none does. */
-function house({ poster, key }: { poster?: Condition; key?: Condition } = {}, hasRoles = false) {
+function house(
+  { poster, key, gate }: { poster?: Condition; key?: Condition; gate?: Condition } = {},
+  hasRoles = false,
+) {
   const [riddle, riddleSecret] = puzzle('riddle', '0427', ['CANARY-hint'], {}, [
     { type: 'give_item', itemId: 'key', count: 1 },
   ])
@@ -104,8 +107,8 @@ function house({ poster, key }: { poster?: Condition; key?: Condition } = {}, ha
           hotspot('pebble', 'item', 'pebble'),
           hotspot('poster', 'item', 'poster', { usable: poster ?? {} }),
           hotspot('down', 'scene_link', 'cellar'),
-          hotspot('gate', 'scene_link', 'sea', { usable: has('key') }),
-          hotspot('attic', 'scene_link', 'sky', { usable: has('key', 'poster') }),
+          hotspot('gate', 'scene_link', 'sea', { usable: gate ?? has('key') }),
+          ...(gate ? [] : [hotspot('attic', 'scene_link', 'sky', { usable: has('key', 'poster') })]),
         ]),
         scene('cupboard', [hotspot('out', 'scene_link', 'hall')]),
         scene('cellar', [
@@ -122,19 +125,20 @@ function house({ poster, key }: { poster?: Condition; key?: Condition } = {}, ha
   })
   const whole = { ...secrets, puzzles: [riddleSecret], items: [] }
   const table = new Table({ edition, secrets: whole, judge })
+  const advice = (playerId = 'ada') => {
+    const own = rolesOf(table.state, playerId)
+    return offersNow({ document: edition, secrets: whole }, table.state, playerId, table.clock, own).offers
+  }
   const offers = (playerId = 'ada') =>
-    offersNow(
-      { document: edition, secrets: whole },
-      table.state,
-      playerId,
-      table.clock,
-      rolesOf(table.state, playerId),
-    ).offers.map(({ goal, leadsTo }) => [goal.hotspotId, typeof leadsTo === 'object' ? leadsTo.hotspotId : leadsTo])
+    advice(playerId).map(({ goal, leadsTo }) => [
+      goal.hotspotId,
+      typeof leadsTo === 'object' ? leadsTo.hotspotId : leadsTo,
+    ])
   const goDown = (playerId = 'ada') => {
     table.use('down', playerId)
     return table
   }
-  return { table, offers, goDown }
+  return { table, advice, offers, goDown }
 }
 
 const open = {
@@ -176,6 +180,17 @@ describe('the order of goals', () => {
     ],
   ])('%s; what none needs is not told', (_, done, expected) => {
     expect(after(...done)).toEqual(expected)
+  })
+
+  test('what the way found to an ending can do without is not needed: it comes after, free', () => {
+    const { table, advice, goDown } = house({ gate: { type: 'any', of: [has('key', 'poster'), has('key')] } })
+    goDown().use('up')
+    expect(advice().map(({ goal, leadsOn }) => [goal.hotspotId, leadsOn])).toEqual([
+      ['riddle', true],
+      ['poster', false],
+    ])
+    open.riddle(table)
+    expect(advice().map(({ goal, leadsOn }) => [goal.hotspotId, leadsOn])[0]).toEqual(['gate', true])
   })
 
   test('of a place where nobody has been it is not said what it leads to', () => {

@@ -11,10 +11,10 @@ import { alone, pair } from './cast.ts'
 import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { goalOf, isOnTheWay } from './goal-of.ts'
-import { leadsToOf } from './leads-to.ts'
-import type { Way } from './leads-to.ts'
+import { leadsToOf, neededOf } from './way.ts'
+import type { Way } from './way.ts'
 import { addItemRules } from './item-rules.ts'
-import { Meter, SpentUp } from './meter.ts'
+import { Meter, within } from './meter.ts'
 import { placeOf } from './moment.ts'
 import type { Moment, Motion, Rule, Step } from './moment.ts'
 import { momentOf } from './moment-of.ts'
@@ -26,8 +26,8 @@ import { endsOf, Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
 
-/** Budgets for looking ahead and for looking around, in parts of conditions: together some 50 ms. */
-const allowances = { ahead: 600_000, around: 150_000 }
+/** Budgets for looking ahead, for looking around, and for what can be left out, in parts of conditions: some 60 ms. */
+const allowances = { ahead: 600_000, around: 150_000, needs: 200_000 }
 
 /** A goal, and the way to it: its last step is the goal's. */
 export interface Offer extends Offered {
@@ -37,6 +37,8 @@ export interface Offer extends Offered {
 interface Candidate extends Offer {
   /** How many of the endings to which a way is known do not need it. */
   needless: number
+  /** What it is the beginning of. */
+  tasks: Task[]
   /** Somebody holds its other half, but not for long. */
   completes: boolean
   ends: boolean
@@ -61,6 +63,8 @@ interface Outlook {
   start: Moment
   /** One to each ending that was found. */
   ways: readonly Way[]
+  /** For finding out what they need. */
+  needs: Meter
   gains: readonly Task[]
 }
 
@@ -89,7 +93,11 @@ export function offersNow(
   // Somebody with one role has a partner: the way to an ending is the party's, and each does what they can of it
   const isShared = compiled.document.hasRoles && own.length === 1
   const ids = isShared ? presentIds(state.players) : [playerId]
-  const meters = { ahead: new Meter(allowances.ahead), around: new Meter(allowances.around) }
+  const meters = {
+    ahead: new Meter(allowances.ahead),
+    around: new Meter(allowances.around),
+    needs: new Meter(allowances.needs),
+  }
   const visited = new Set(state.visitedScenes)
   const seatsOf = (id: string, roles: readonly Role[]): Seat[] => {
     const model = modelOf(compiled, isShared ? [roles] : alone)
@@ -101,7 +109,7 @@ export function offersNow(
   const whole = modelOf(compiled, isShared ? pair : alone)
   // The same whoever asks, so that no two players are sent different ways
   const starts = ids.flatMap((id) => standings(momentOf(whole, state, id, clock)))
-  for (const find of findings(whole, distinct(starts), meters.ahead))
+  for (const find of findings(whole, distinct(starts), meters))
     for (const chairs of seats) {
       const found = sitting(chairs, find)
       if (found.length === 0) continue
@@ -121,10 +129,14 @@ const offered = ({ goal, steps, leadsOn, leadsTo }: Candidate): Offer => ({
 })
 
 /** The best ways first: steps of a way to an ending, then other gains, then anything. */
-function* findings(whole: GameModel, starts: readonly Moment[], meter: Meter): Generator<Find> {
+function* findings(
+  whole: GameModel,
+  starts: readonly Moment[],
+  { ahead, needs }: Record<'ahead' | 'needs', Meter>,
+): Generator<Find> {
   const outlooks: Outlook[] = []
   for (const start of starts) {
-    const outlook = lookAhead(whole, start, meter)
+    const outlook = { ...lookAhead(whole, start, ahead), needs }
     outlooks.push(outlook)
     yield (seat) => leading(seat, outlook)
   }
@@ -156,19 +168,23 @@ function seatAt(model: GameModel, start: Moment, visited: ReadonlySet<string>, m
 }
 
 function leading(seat: Seat, outlook: Outlook): Candidate[] {
-  const { ways } = outlook
+  const { ways, model, start, needs } = outlook
   const found: Candidate[] = []
-  for (const [place, way] of ways.entries())
-    for (const one of tried(seat, outlook, way.tasks, { way, mayGiveUp: place === 0 })) {
-      const known = found.find(({ goal }) => isSameGoal(goal, one.goal))
-      if (known) known.needless--
-      else found.push({ ...one, leadsOn: true, needless: ways.length - 1 })
-    }
-  const [first] = ways
-  if (found.length === 0 && first)
-    return first.tasks.slice(0, 1).flatMap((task) => followed(seat, outlook, task, first))
+  const note = (one: Candidate, isNeeded: boolean) => {
+    const known = found.find(({ goal }) => isSameGoal(goal, one.goal))
+    if (!known) found.push({ ...one, leadsOn: isNeeded, needless: ways.length - Number(isNeeded) })
+    else if (isNeeded) Object.assign(known, { leadsOn: true, needless: known.needless - 1 })
+  }
+  for (const [place, way] of ways.entries()) {
+    const doable = tried(seat, outlook, way.tasks, { way, mayGiveUp: place === 0 })
+    const { needed, first } = neededOf(model, start, way, doable, needs)
+    for (const one of doable) note(one, needed.has(one))
+    if (place === 0 && first) for (const one of followed(seat, outlook, first, way)) note(one, true)
+  }
+  const needed = found.filter(({ leadsOn }) => leadsOn)
+  if (needed.length === 0) return []
   // Whoever could end the game now may want to see the rest first
-  return found.every(({ ends }) => ends) ? [...found, ...tried(seat, outlook, outlook.gains)] : found
+  return needed.every(({ ends }) => ends) ? [...found, ...tried(seat, outlook, outlook.gains)] : found
 }
 
 /** What leads on comes before all else, first what completes a hold; then what ends the game last. Before it comes what
@@ -182,10 +198,10 @@ const rankOf = ({ goal, steps, leadsOn, completes, ends, needless, waits }: Cand
   (goal.sceneId === null || goal.sceneId === here ? 0 : 1_000) +
   Math.min(steps.length, 999)
 
-function lookAhead(model: GameModel, start: Moment, meter: Meter): Outlook {
+function lookAhead(model: GameModel, start: Moment, meter: Meter): Omit<Outlook, 'needs'> {
   const search = new Search(model, meter)
   const ways: Way[] = []
-  const outlook: Outlook = { model, start, ways, gains: [] }
+  const outlook: Omit<Outlook, 'needs'> = { model, start, ways, gains: [] }
   within(() => {
     const root = search.nodeOf(start)
     outlook.gains = root.closure.deeds
@@ -220,7 +236,10 @@ function tried(
         if (!motion || fallsShort(motion, whole)) continue
         if ((place > 0 || !mayGiveUp) && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
         const one = candidateOf(seat, [...wayTo(stop), own.rule], motion.over !== null)
-        if (!one || found.some(({ goal }) => isSameGoal(goal, one.goal))) continue
+        const known = found.find(({ goal }) => one && isSameGoal(goal, one.goal))
+        known?.tasks.push(task)
+        if (!one || known) continue
+        one.tasks.push(task)
         found.push(way && whole ? { ...one, ...leadingTo(outlook, way, task.rule, { whole, one }) } : one)
       }
   })
@@ -296,7 +315,7 @@ function coursed({ model, start, meter }: Seat, task: Task): Course | null {
 
 function anythingAt(seat: Seat): Candidate[] {
   const { model, start, stops } = seat
-  const outlook: Outlook = { model, start, ways: [], gains: [] }
+  const outlook: Outlook = { model, start, ways: [], needs: seat.meter, gains: [] }
   const changes = (rule: Rule, stop: Stop) => {
     const motion = model.perform(rule, movedTo(stop, start.values))
     return motion !== null && motion.changed.length > 0 && !rule.exhausted(start.values)
@@ -321,6 +340,7 @@ function candidateOf(seat: Seat, rules: readonly Rule[], ends: boolean): Candida
       steps: way,
       leadsOn: false,
       needless: 0,
+      tasks: [],
       isWhole: until === steps.length - 1,
       completes: completesHold(seat, way.at(-1)!),
       ends: ends && until === steps.length - 1,
@@ -333,12 +353,4 @@ function completesHold({ model, start }: Seat, step: Step): boolean {
   if (step.type === 'use_on' || !('hotspotId' in step) || step.hotspotId === null) return false
   const { together = [] } = model.hotspots.get(step.hotspotId)!
   return together.some((id) => start.values[model.variables.pressed(id)] === 1)
-}
-
-function within(work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if (!(error instanceof SpentUp)) throw error
-  }
 }
