@@ -55,6 +55,7 @@ export const scene = rowKind({
       optional: true,
     }),
     endingTeaser: words(m.studio_field_ending_teaser, longest.endingTeaser, {
+      long: true,
       hint: m.studio_ending_teaser_hint,
       optional: true,
     }),

@@ -89,7 +89,7 @@ export function SceneDialog({
       {values.isEnding === true && (
         <>
           <RowField kind="scene" name="endingText" />
-          <RowField kind="scene" name="endingTeaser" />
+          <RowField kind="scene" name="endingTeaser" rows={2} />
           <ConditionBuilder
             legend={m.studio_ends_when()}
             empty={m.studio_ends_at_once()}
