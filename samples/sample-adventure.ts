@@ -45,6 +45,7 @@ export interface SampleScene {
   isStartingMap: boolean
   isEnding: boolean
   endingText?: SampleText
+  endingTeaser?: SampleText
   /** In the sample's folder; a WebP of the same name lies beside each SVG. */
   image: string
   sound?: { file: string; caption: SampleText }

@@ -39,6 +39,8 @@ export const adventureScenes = pgTable(
     role: text({ enum: roles }),
     isEnding: boolean().notNull().default(false),
     endingText: text().notNull().default(''),
+    /** For players who have come to another end, and not seen this one. */
+    endingTeaser: text().notNull().default(''),
     endingConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
     /** What one hears here, again and again, once a player turns sound on; the caption says it for who does not. */

@@ -76,6 +76,7 @@ export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displ
         description: scene.description,
         altText: scene.altText,
         endingText: scene.endingText,
+        endingTeaser: scene.endingTeaser,
         soundCaption: scene.sound?.caption,
         missLines: scene.missLines ?? [],
       },

@@ -250,6 +250,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     altText: '',
     isEnding: false,
     endingText: '',
+    endingTeaser: '',
     displayOrder: 1,
   }
   const npc = newId()

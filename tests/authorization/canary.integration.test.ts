@@ -20,6 +20,7 @@ const secrets = {
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
+  teaser: 'canary teaser words',
   layer: 'canary layer words',
   goal: 'canary goal words',
   look: {

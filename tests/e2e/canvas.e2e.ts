@@ -298,6 +298,7 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await dialog.getByRole('button', { name: m.layers_draw({}, en) }).click()
     await expect(dialog).toBeHidden()
     await expect(layers).toContainText(m.layers_with({ name: 'Brass key' }, en))
+    await canvas.studio.toast(m.layers_not_drawn({}, en))
     await layers.getByRole('button', { name: m.studio_card_edit({ title: 'Brass key' }, en) }).click()
     const form = page.getByRole('dialog', { name: m.layers_kind({}, en) })
     await form

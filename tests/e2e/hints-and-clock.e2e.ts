@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   adventureId = await insertBelfry()
 })
 
-/** In three steps, of which the last is then pinned. */
+/** In three steps, of which the last is then pinned; between them, what else there is. */
 async function askWhatToDo(page: Page): Promise<void> {
   await pressAnew(page.getByRole('button', { name: m.play_goal_ask() }))
   const dialog = page.getByRole('dialog', { name: m.play_goal_ask() })
@@ -22,7 +22,12 @@ async function askWhatToDo(page: Page): Promise<void> {
   await expect(dialog.getByText(m.play_goal_place({ place: belfry.place.en }))).toBeVisible()
   await pressAnew(dialog.getByRole('button', { name: m.play_goal_more_thing({ count: 20 }) }))
   await expect(dialog.getByText(thing)).toBeVisible()
+  await expect(dialog.getByText(m.play_goal_leads_ending())).toBeVisible()
   await expectAccessible(page)
+  await pressAnew(dialog.getByRole('button', { name: m.play_goal_other() }))
+  await expect(dialog.getByRole('listitem')).toHaveText([m.play_goal_nudge_puzzle()])
+  await pressAnew(dialog.getByRole('button', { name: m.play_goal_other() }))
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await pressAnew(dialog.getByRole('button', { name: m.play_continue() }))
   await expect(dialog).toBeHidden()
   await pressAnew(page.getByRole('button', { name: m.play_journal(), exact: true }))

@@ -191,5 +191,7 @@ test('the sample is played to its ending curtain-call with the mouse', async ({ 
   const last = named(sample.scenes, curtainCall.ending)
   await expect(page.getByText(last.endingText![locale])).toBeVisible()
   await expect(page.getByRole('img', { name: last.altText[locale] })).toBeVisible()
+  const [other] = sample.scenes.filter(({ key, isEnding }) => isEnding && key !== last.key)
+  await expect(page.getByText(other!.endingTeaser![locale])).toBeVisible()
   await close()
 })

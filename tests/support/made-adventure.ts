@@ -15,6 +15,8 @@ export type Secrets = {
   reply: string
   hint: string
   ending: string
+  /** For who has not seen the ending, at another one; there is none here. */
+  teaser?: string
   layer: string
   /** The author's nudge towards the lock; without it, the product's. */
   goal?: string
@@ -180,6 +182,7 @@ export async function makeAdventure(
       altText: 'A garden.',
       isEnding: true,
       endingText: secrets.ending,
+      endingTeaser: secrets.teaser ?? '',
     }),
   )
   const cover = await uploadPicture(creator, id, 'cover')

@@ -17,6 +17,9 @@ export const canaries = {
   later: 'canary later scene',
 }
 
+/** Of the garden, for who has come to the other end. */
+export const teaser = { en: 'teaser: not the last door', fr: 'accroche : pas la dernière porte' }
+
 const bilingual = (name: string) => ({ en: name, fr: `${name} (fr)` })
 
 const spot = (id: string, type: LinkedType, targetId: string, name: string) =>
@@ -109,7 +112,7 @@ function makeGame(adventureId: string) {
         door,
       ]),
       scene(ids.cellar, canaries.later, [spot(ids.safeSpot, 'puzzle', ids.safe, 'safe')]),
-      { ...scene(ids.end, 'garden', []), ending: { text: { en: canaries.ending }, conditions: {} } },
+      { ...scene(ids.end, 'garden', []), ending: { text: { en: canaries.ending }, conditions: {}, teaser } },
     ],
     puzzles: [puzzle(ids.box, 'box', [20]), puzzle(ids.safe, 'safe', [])],
     items: [key],

@@ -172,6 +172,14 @@ test('worked-out hints come after the written ones, at the usual price, in neith
   expect(gridOf(0).document.puzzles[0]).not.toHaveProperty('workedHints')
 })
 
+test('an ending has the teaser that its author wrote, and none without', () => {
+  const [hall, garden] = buildDraft().scenes
+  const endingOf = (endingTeaser: string) =>
+    compiled({ scenes: [hall!, { ...garden!, endingTeaser }] }).document.scenes.find(({ ending }) => ending)!.ending
+  expect(endingOf('Look up.')).toMatchObject({ teaser: { en: 'Look up.' } })
+  expect(endingOf(' ')).not.toHaveProperty('teaser')
+})
+
 describe('languages', () => {
   const bilingual = { ...buildDraft().adventure, languages: ['en', 'fr'] }
 

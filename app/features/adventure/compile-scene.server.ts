@@ -1,3 +1,4 @@
+import { isBlank } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
 import { isWithinLimits } from '#app/features/engine/condition-limits.ts'
@@ -85,7 +86,9 @@ function compileLayer(
 /** An ending with an unreadable condition stays in the draft: it must not count as an unconditional one. */
 function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionScene['ending'] {
   const conditions = readCondition(row.endingConditions)
-  return conditions && { text: localTextOf(row, 'endingText', languages), conditions }
+  if (!conditions) return null
+  const teaser = localTextOf(row, 'endingTeaser', languages)
+  return { text: localTextOf(row, 'endingText', languages), conditions, ...(!isBlank(teaser) && { teaser }) }
 }
 
 /** Without a target or a readable condition it stays in the draft: it must not count as one that always works. */

@@ -23,6 +23,7 @@ export const draftScene = (row: Overrides<DraftScene>): DraftScene => ({
   role: null,
   isEnding: false,
   endingText: row.isEnding ? 'The end.' : '',
+  endingTeaser: '',
   endingConditions: {},
   imageAssetId: 'picture',
   soundAssetId: null,

@@ -126,7 +126,7 @@ function obey(turn: Turn, command: Deed): Refusal | null {
     case 'pin':
       return pinLine(turn, command)
     case 'ask_goal':
-      return askGoal(turn, command.told)
+      return askGoal(turn, command.told, command.other)
   }
 }
 

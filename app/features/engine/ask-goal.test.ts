@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Goal } from './goal.schema.ts'
+import type { Goal, LeadsTo } from './goal.schema.ts'
 import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
 import { forRole, only, rolesGame } from './roles.fixtures.ts'
@@ -267,6 +267,43 @@ describe('what can I do now', () => {
     expect(seen(new Table({ ...none, edition: { ...none.edition, scenes } })).goal).toMatchObject({ cost: 0 })
   })
 
+  test('something else is the next goal; what was told of either is told again for nothing', () => {
+    const table = new Table(guideGame())
+    const other = () => table.do({ type: 'ask_goal', other: true })
+    ask(table)
+    expect(seen(table).goal).toMatchObject({ hasOthers: true })
+    ask(table, 1)
+    expect(other()).toEqual(['goal_told'])
+    expect(seen(table).goal?.told).toMatchObject([{ step: 'nudge', deed: 'item' }])
+    ask(table, 1)
+    for (const [words, deed] of [
+      [2, 'puzzle'],
+      [2, 'item'],
+    ] as const) {
+      other()
+      expect(seen(table).goal?.told.map((each) => each.deed)).toEqual(Array(words).fill(deed))
+    }
+    const costs = table.events.flatMap((event) => (event.type === 'goal_told' ? [event.step?.cost] : []))
+    expect(costs).toEqual([0, 20, 0, 20, undefined, undefined])
+    expect(seen(table).journal.filter(({ kind }) => kind === 'advised')).toHaveLength(4)
+    table.use('coin-1')
+    expect(other()).toEqual(['goal_told'])
+    expect(seen(table).goal).not.toHaveProperty('hasOthers')
+  })
+
+  test('where nothing was found, it is asked anew, and says so only if that has changed', () => {
+    let advice = adviceOf()
+    const table = new Table({ ...guideGame(), goals: () => advice })
+    ask(table)
+    expect(ask(table, 0)).toEqual([])
+    advice = adviceOf({ sceneId: 'study', hotspotId: 'coin-1', itemId: null, otherItemId: null })
+    expect(ask(table, 0)).toEqual(['goal_told'])
+    expect(seen(table).goal?.told).toMatchObject([{ deed: 'item' }])
+    advice = adviceOf()
+    expect(ask(table, 0)).toEqual(['goal_told'])
+    expect(seen(table).goal?.told).toEqual([])
+  })
+
   test('nothing of a goal is known before it is asked for, and of each step no more than that step', () => {
     const table = new Table(guideGame())
     const words = ['CANARY-goal-0', 'CANARY-goal-1', 'safe-door']
@@ -281,6 +318,52 @@ describe('what can I do now', () => {
     expect(known()).toEqual(words.slice(0, 2))
     ask(table, 2)
     expect(known()).toEqual(words)
+  })
+})
+
+describe('what a goal leads to', () => {
+  const at = (sceneId: string, hotspotId: string): Goal => ({ sceneId, hotspotId, itemId: null, otherItemId: null })
+  const coin = at('hall', 'coin')
+  const nothing = { sceneId: null, hotspotId: null, itemId: null, otherItemId: null }
+
+  /** As told to each of two roles, with the first step and with the last. */
+  function leadsTo(to: LeadsTo, steps: 1 | 3, who: 'ada' | 'bob' = 'ada') {
+    const table = new Table({
+      ...rolesGame(),
+      goals: () => ({ offers: [{ goal: coin, leadsOn: true, leadsTo: to }], isPartners: false }),
+    })
+    table.do({ type: 'join' }, 'bob')
+    for (let told = 0; told < steps; told++) ask(table, told || undefined, who)
+    return seen(table, who).goal!.leadsTo
+  }
+
+  test.each<[string, LeadsTo, object, object]>([
+    ['an ending', 'ending', { kind: 'ending' }, { kind: 'ending' }],
+    [
+      'what is there for everybody',
+      at('hall', 'safe'),
+      { kind: 'puzzle' },
+      { kind: 'puzzle', thing: 'safe', place: 'CANARY-scene-hall' },
+    ],
+    [
+      'what is there for the asker’s role',
+      at('hall', 'look-a'),
+      { kind: 'look' },
+      { kind: 'look', thing: only('a', 'look'), place: 'CANARY-scene-hall' },
+    ],
+    ['what is there for the other role', at('hall', 'look-b'), { kind: 'more' }, { kind: 'more' }],
+    ['what does not show yet', at('hall', 'lit-b'), { kind: 'more' }, { kind: 'more' }],
+    ['a thing in a place where nobody has been', at('room-a', 'back-a'), { kind: 'more' }, { kind: 'more' }],
+    ['the use of something', { ...nothing, itemId: 'coin' }, { kind: 'use' }, { kind: 'use' }],
+  ])('%s is told without its name first, and never what the player may not know', (_, to, first, last) => {
+    const unnamed = { place: null, thing: null }
+    expect(leadsTo(to, 1)).toEqual({ ...unnamed, ...first })
+    expect(leadsTo(to, 3)).toEqual({ ...unnamed, ...last })
+  })
+
+  test('to the partner the same thing is told as their role knows it', () => {
+    expect(leadsTo(at('hall', 'look-a'), 3, 'bob')).toEqual({ kind: 'more', place: null, thing: null })
+    expect(leadsTo(at('hall', 'look-b'), 3, 'bob')).toMatchObject({ kind: 'look', thing: only('b', 'look') })
   })
 })
 

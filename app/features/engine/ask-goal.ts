@@ -25,8 +25,8 @@ export function goalCost(edition: EditionDocument): number | null {
 }
 
 /** Without `told`, or if that goal is done, gives the nudge of the best goal, which is free. Otherwise the next step of
- * the goal this player asked about last. */
-export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
+ * the goal this player asked about last, or (`isOther`) what is known of the one after it. */
+export function askGoal(turn: Turn, told: number | undefined, isOther = false): Refusal | null {
   const { game, state, actor } = turn
   const { playerId } = actor
   const price = goalCost(game.edition)
@@ -35,23 +35,37 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   const { offers, isPartners } = adviceFor(turn, rolesOf(state, playerId))
   const you = own(state.players, playerId)
   const asked = state.goals[you?.goal ?? -1]
-  const again = asked && offers.find(({ goal }) => isSameGoal(goal, asked.goal))
+  const place = asked ? offers.findIndex(({ goal }) => isSameGoal(goal, asked.goal)) : -1
+  const again = offers[place]
+  if (isOther && again) return open(turn, offers, offers[(place + 1) % offers.length]!)
   if (told === 0 && again) return null
-  if (told !== undefined && again) {
+  if (told !== undefined && asked && again) {
     if (told !== asked.steps.length) return { refused: 'hintGiven' }
     if (told === goalSteps.length) return { refused: 'noHintLeft' }
-    tell(turn, again, told, again.leadsOn && !you?.goalIsFree ? cost : 0)
-    return null
+    return tell(turn, offers, again, { place: told, cost: again.leadsOn && !you?.goalIsFree ? cost : 0 })
   }
-  const toldOf = ({ goal }: Offered) => stepsTold(state, goal)
-  const offer = offers.find((each) => toldOf(each) < goalSteps.length) ?? offers[0]
-  if (!offer) emit(turn, { type: 'goal_told', playerId, goal: null, ...(isPartners && { partners: true }), step: null })
-  else if (toldOf(offer) > 0) emit(turn, { type: 'goal_told', playerId, ...bodyOf(offer), step: null })
-  else tell(turn, offer, 0, 0)
+  const offer = offers.find(({ goal }) => stepsTold(state, goal) < goalSteps.length) ?? offers[0]
+  if (offer) return open(turn, offers, offer)
+  // Two who wait for each other's moves would otherwise ask for ever
+  if (told === 0 && !asked && isPartners === Boolean(you?.partnersTurn)) return null
+  emit(turn, { type: 'goal_told', playerId, goal: null, ...(isPartners && { partners: true }), step: null })
   return null
 }
 
-const bodyOf = ({ goal, leadsOn }: Offered) => ({ goal, ...(!leadsOn && { isFree: true as const }) })
+/** Repeats what was told of a goal; of one that is new, gives the nudge. Both are free. */
+function open(turn: Turn, offers: readonly Offered[], offer: Offered): null {
+  const { playerId } = turn.actor
+  if (stepsTold(turn.state, offer.goal) === 0) return tell(turn, offers, offer, { place: 0, cost: 0 })
+  emit(turn, { type: 'goal_told', playerId, ...bodyOf(offers, offer), step: null })
+  return null
+}
+
+const bodyOf = ({ length }: readonly Offered[], { goal, leadsOn, leadsTo }: Offered) => ({
+  goal,
+  ...(!leadsOn && { isFree: true as const }),
+  ...(leadsTo && { leadsTo }),
+  ...(length > 1 && { others: true as const }),
+})
 
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
@@ -102,9 +116,16 @@ function authorsWords(turn: Turn, goal: Goal): readonly LocalText[] {
   return rule?.script.hints ?? goals.find(({ hotspotId }) => hotspotId === goal.hotspotId)?.hints ?? []
 }
 
-function tell(turn: Turn, offer: Offered, place: number, cost: number): void {
+function tell(
+  turn: Turn,
+  offers: readonly Offered[],
+  offer: Offered,
+  { place, cost }: { place: number; cost: number },
+): null {
+  const { playerId } = turn.actor
   const text = authorsWords(turn, offer.goal)[place] ?? null
   const further = place > 0 && { further: true as const }
   narrowTo(turn, offer.goal)
-  emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, ...bodyOf(offer), ...further, step: { text, cost } })
+  emit(turn, { type: 'goal_told', playerId, ...bodyOf(offers, offer), ...further, step: { text, cost } })
+  return null
 }

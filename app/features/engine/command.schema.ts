@@ -35,8 +35,12 @@ export const deedSchema = z.discriminatedUnion('type', [
   /** Keeps the line at this place of the journal beside puzzles, for this player alone. */
   z.strictObject({ type: z.literal('pin'), place: z.number().int().min(0), pinned: z.boolean() }),
   /** `told`: asks for one more step of the player's goal, after so many; 0: for none, unless that goal is done; without
-   * it, what there is to do at all. */
-  z.strictObject({ type: z.literal('ask_goal'), told: z.number().int().min(0).max(goalSteps.length).optional() }),
+   * it, what there is to do at all. `other`: for another goal than that. */
+  z.strictObject({
+    type: z.literal('ask_goal'),
+    told: z.number().int().min(0).max(goalSteps.length).optional(),
+    other: z.literal(true).optional(),
+  }),
 ])
 /** What a player does in the game itself. */
 export type Deed = z.infer<typeof deedSchema>

@@ -93,7 +93,8 @@ const sceneSchema = z.strictObject({
   missLines: z.array(words).max(mostLines).optional(),
   /** Only players with this role may be in it. */
   role: roleSchema.optional(),
-  ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
+  /** `teaser`: for players who have not seen it, at the end of the game; absent: none. */
+  ending: z.strictObject({ text: words, conditions: conditionSchema, teaser: words.optional() }).nullable(),
 })
 export type EditionScene = z.infer<typeof sceneSchema>
 

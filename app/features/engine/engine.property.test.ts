@@ -65,6 +65,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       { type: 'pin', place: 2, pinned: true },
       { type: 'pin', place: 0, pinned: false },
       { type: 'ask_goal' },
+      { type: 'ask_goal', told: 0 },
+      { type: 'ask_goal', other: true },
       { type: 'ask_goal', told: 1 },
       { type: 'ask_goal', told: 2 },
     ),

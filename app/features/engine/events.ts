@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
-import type { Goal } from './goal.schema.ts'
+import type { Goal, LeadsTo } from './goal.schema.ts'
 import type { Halt } from './group-command.ts'
 import type { SecretLook } from './look.schema.ts'
 import type { Role } from '#app/shared/player-roles.ts'
@@ -92,13 +92,16 @@ export type EventBody =
   /** What a place that does not work yet says, the first time. */
   | { type: 'found_shut'; playerId: string; hotspotId: string; text: LocalText }
   /** `goal`: null if there is nothing to do, `partners` if there is for somebody of the other role. `isFree`: see
-   * `goalIsFree`. `further`: a step after the nudge. `step`: null if it repeats what the party was told. */
+   * `goalIsFree`. `others`: there are more goals. `further`: a step after the nudge. `step`: null if it repeats what the
+   * party was told. */
   | {
       type: 'goal_told'
       playerId: string
       goal: Goal | null
       partners?: true
       isFree?: true
+      leadsTo?: LeadsTo
+      others?: true
       further?: true
       step: { text: LocalText | null; cost: number } | null
     }

@@ -8,7 +8,12 @@ export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'go
   if (goal === null) return withAsked(state, playerId, event.partners && { partnersTurn: true })
   const known = state.goals.findIndex((each) => isSameGoal(each.goal, goal))
   const place = known < 0 ? state.goals.length : known
-  const asked = withAsked(state, playerId, { goal: place, ...(event.isFree && { goalIsFree: true }) })
+  const asked = withAsked(state, playerId, {
+    goal: place,
+    ...(event.isFree && { goalIsFree: true }),
+    ...(event.leadsTo && { goalLeadsTo: event.leadsTo }),
+    ...(event.others && { hasOtherGoals: true }),
+  })
   if (step === null) return asked
   const steps = [...(state.goals[known]?.steps ?? []), { ...step, ...heardBy(event) }]
   const goals = known < 0 ? [...state.goals, { goal, steps }] : state.goals.with(known, { goal, steps })
@@ -19,10 +24,10 @@ export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'go
   )
 }
 
-type Asked = Pick<RunState['players'][string], 'goal' | 'goalIsFree' | 'partnersTurn'>
+type Asked = Pick<RunState['players'][string], 'goal' | 'goalIsFree' | 'goalLeadsTo' | 'hasOtherGoals' | 'partnersTurn'>
 
 function withAsked(state: RunState, playerId: string, asked: Asked | undefined): RunState {
-  const { goal: _, goalIsFree: __, partnersTurn: ___, ...player } = state.players[playerId]!
+  const { goal, goalIsFree, goalLeadsTo, hasOtherGoals, partnersTurn, ...player } = state.players[playerId]!
   return { ...state, players: { ...state.players, [playerId]: { ...player, ...asked } } }
 }
 

@@ -14,6 +14,10 @@ export const goalSchema = z.strictObject({
 })
 export type Goal = z.infer<typeof goalSchema>
 
+/** What becomes possible once a goal is done, if that is known: the next on the way to an ending, or the ending. */
+export const leadsToSchema = z.union([goalSchema, z.literal('ending')])
+export type LeadsTo = z.infer<typeof leadsToSchema>
+
 export const isSameGoal = (one: Goal, other: Goal): boolean =>
   one.sceneId === other.sceneId &&
   one.hotspotId === other.hotspotId &&

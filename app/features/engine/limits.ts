@@ -42,4 +42,5 @@ export const longest = {
   organiserText: 500,
   endingTitle: 300,
   endingText: 10_000,
+  endingTeaser: 300,
 } as const

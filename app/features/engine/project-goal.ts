@@ -1,13 +1,14 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { goalCost } from './ask-goal.ts'
-import type { Goal, GoalStep } from './goal.schema.ts'
+import type { Goal, GoalStep, LeadsTo } from './goal.schema.ts'
 import { deedOf } from './goal-deed.ts'
 import { goalSteps } from './goal.schema.ts'
-import { findHotspotAnywhere, findItem, findScene } from './lookup.ts'
-import type { AdviceProjection, RunProjection } from './projection.ts'
+import { findHotspot, findHotspotAnywhere, findItem, findScene } from './lookup.ts'
+import type { AdviceProjection, GoalProjection, LeadsToProjection } from './projection.ts'
 import { restOfHold, takesTwo } from './press-together.ts'
-import { isFor } from './roles.ts'
+import { isFor, opensFor } from './roles.ts'
 import { own } from './state-lookup.ts'
+import { isVisible } from './use-hotspot.ts'
 import type { View } from './view.ts'
 
 /** One step: only the last names things, only those after the first the place, and none where the author says it. */
@@ -37,19 +38,36 @@ function takenByTwo({ edition, state, roles }: View, goal: Goal): Pick<AdvicePro
   return hotspot && takesTwo(hotspot, state) ? { takesTwo: restOfHold(edition, hotspot.id, roles) } : {}
 }
 
-export function projectGoal(view: View, playerId: string): RunProjection['goal'] {
+/** A hotspot that the player has not come to is not told apart from others. */
+function projectLeadsTo(view: View, leadsTo: LeadsTo, isNamed: boolean): LeadsToProjection {
+  const { edition, state, clock, roles } = view
+  const unnamed = { place: null, thing: null }
+  if (leadsTo === 'ending') return { kind: 'ending', ...unnamed }
+  const kind = deedOf(edition, leadsTo)
+  if (leadsTo.hotspotId === null) return { kind, ...unnamed }
+  const scene = findScene(edition, leadsTo.sceneId ?? '')
+  const hotspot = scene && state.visitedScenes.includes(scene.id) ? findHotspot(scene, leadsTo.hotspotId) : undefined
+  if (!hotspot || !opensFor(scene!, roles) || !isVisible(hotspot, state, clock, roles))
+    return { kind: 'more', ...unnamed }
+  return isNamed ? { kind, place: view.text(scene!.name), thing: view.text(hotspot.name) } : { kind, ...unnamed }
+}
+
+export function projectGoal(view: View, playerId: string): GoalProjection | null {
   const cost = goalCost(view.edition)
   if (cost === null || view.state.ending) return null
   const player = own(view.state.players, playerId)
   const asked = view.state.goals[player?.goal ?? -1]
+  // A partner of another role may have been told more
+  const told = (asked?.steps ?? []).flatMap(({ text, for: audience }, place) =>
+    isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],
+  )
   return {
     cost: player?.goalIsFree ? 0 : cost,
-    // A partner of another role may have been told more
-    told: (asked?.steps ?? []).flatMap(({ text, for: audience }, place) =>
-      isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],
-    ),
+    told,
+    ...(player?.goalLeadsTo && { leadsTo: projectLeadsTo(view, player.goalLeadsTo, told.length === goalSteps.length) }),
     isPartners: player?.partnersTurn ?? false,
     ...(player?.goalIsFree && { isUnsure: true as const }),
     isMore: asked !== undefined && asked.steps.length < goalSteps.length,
+    ...(player?.hasOtherGoals && { hasOthers: true as const }),
   }
 }

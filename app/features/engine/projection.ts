@@ -64,6 +64,23 @@ export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
 )
 
+/** What a goal leads to: an ending, something that the player knows (named with the last step), or something else. */
+export interface LeadsToProjection {
+  kind: 'ending' | 'more' | GoalDeed
+  place: string | null
+  thing: string | null
+}
+
+export interface GoalProjection {
+  told: AdviceProjection[]
+  leadsTo?: LeadsToProjection
+  cost: number
+  isPartners: boolean
+  isUnsure?: true
+  isMore: boolean
+  hasOthers?: true
+}
+
 /** A step towards something to do. What it does not name yet is null or empty. */
 export interface AdviceProjection {
   step: GoalStep
@@ -213,6 +230,6 @@ export interface RunProjection {
   holds: HoldProjection[]
   /** Null where nobody can ask what to do. `told`: about what this player asked last; `cost`: of each further step;
    * `isPartners`: it is somebody of the other role who has something to do; `isUnsure`: it may lead nowhere. */
-  goal: { told: AdviceProjection[]; cost: number; isPartners: boolean; isUnsure?: true; isMore: boolean } | null
+  goal: GoalProjection | null
   ending: EndingProjection | null
 }

@@ -1,7 +1,7 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { deedSchema } from './command.schema.ts'
-import { goalSchema, goalSteps } from './goal.schema.ts'
+import { goalSchema, goalSteps, leadsToSchema } from './goal.schema.ts'
 import { halts } from './group-command.ts'
 import { longest, mostPins } from './limits.ts'
 import { roleSchema } from './role.schema.ts'
@@ -161,6 +161,9 @@ export const runStateSchema = z.strictObject({
       goal: count.optional(),
       /** Of that goal it is not known that it leads on: nothing more of it costs anything. */
       goalIsFree: z.literal(true).optional(),
+      goalLeadsTo: leadsToSchema.optional(),
+      /** They may choose another one. */
+      hasOtherGoals: z.literal(true).optional(),
       /** When this player asked last, only somebody of the other role had something to do. */
       partnersTurn: z.literal(true).optional(),
       /** Gone for so long that the others share the roles without them. */

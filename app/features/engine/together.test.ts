@@ -177,6 +177,7 @@ test('what ends the game together asks the others, and is done as of when both p
   table.use('to-right', 'bob')
   table.use('plate-left')
   expect(table.use('plate-right', 'bob')).toEqual(['vote_asked'])
+  expect(table.state.vote?.waitingFor).toEqual(['cy'])
   table.wait(20)
   const { endsAt } = table.state.vote!
   expect(table.do({ type: 'count_vote', vote: endsAt })).toEqual([
@@ -186,6 +187,15 @@ test('what ends the game together asks the others, and is done as of when both p
     'moved',
     'finished',
   ])
+})
+
+test('pressing together is agreeing: two alone end the game at once', () => {
+  const table = tableOf('bob')
+  const [vault] = table.game.edition.scenes.filter(({ id }) => id === 'vault')
+  vault!.ending = { text: {}, conditions: {} }
+  table.use('to-right', 'bob')
+  table.use('plate-left')
+  expect(table.use('plate-right', 'bob')).toEqual(['done_together', 'moved', 'moved', 'finished'])
 })
 
 test('who may not see what is held is told that something is, without its name', () => {

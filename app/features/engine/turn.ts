@@ -6,7 +6,7 @@ import { runTime } from './clock.ts'
 import type { EditionDocument } from './edition.schema.ts'
 import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
 import type { EventBody, RunEvent } from './events.ts'
-import type { Goal } from './goal.schema.ts'
+import type { Goal, LeadsTo } from './goal.schema.ts'
 import { evolve } from './evolve.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { roles } from '#app/shared/player-roles.ts'
@@ -25,6 +25,7 @@ export interface Judge {
 export interface Offered {
   goal: Goal
   leadsOn: boolean
+  leadsTo?: LeadsTo
 }
 
 /** `offers`: the best first. `isPartners`: none, but somebody of the other role has something to do. */

@@ -25,7 +25,8 @@ export function askOthers(
   endsAnyway: () => boolean,
 ): Turn | Refusal | null {
   const { playerId, language, here = [] } = tried.actor
-  const waitingFor = here.filter((id) => id !== playerId && own(before.players, id))
+  const agreed = new Set([playerId, ...partnersIn(tried)])
+  const waitingFor = here.filter((id) => !agreed.has(id) && own(before.players, id))
   if (tried.game.edition.asksOthers === false || waitingFor.length === 0 || !isDeed(command)) return null
   const about = needed(tried, command, endsAnyway)
   if (!about) return null
@@ -36,6 +37,10 @@ export function askOthers(
   emit(asking, { type: 'vote_asked', playerId, language, about, puzzleId, command, waitingFor, endsAt })
   return asking
 }
+
+/** Whoever presses together agrees by that. */
+const partnersIn = ({ events }: Turn): string[] =>
+  events.flatMap((event) => (event.type === 'done_together' ? [event.partnerId] : []))
 
 /** What a wrong answer brings about was nobody's wish, and what time brings nobody's deed: they ask nobody. */
 function needed({ state, events }: Turn, command: Deed, endsAnyway: () => boolean): Vote['about'] | null {

@@ -172,6 +172,10 @@ export const scenes: SampleScene[] = [
       en: 'At midnight the curtain rises. A white rabbit steps into the light, shows the house an empty top hat, reaches in up to the shoulder and brings out, by the hand and very gently, the Great Vespera. The roof all but comes off. They still talk about it. And the rabbit takes a bow. Only the poster by the door says what it has always said, and he looks at it a moment longer than he means to.',
       fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Pour un peu, le toit s’envolait. On en parle encore. Et le lapin tire sa révérence. Seule l’affiche, près de la porte, dit ce qu’elle a toujours dit, et il la regarde un instant de plus qu’il ne le voudrait.',
     },
+    endingTeaser: {
+      en: 'You gave the rabbit everything a rabbit could wish for. What would he have done with a little less?',
+      fr: 'Vous avez donné au lapin tout ce qu’un lapin peut souhaiter. Et s’il lui était resté un regret?',
+    },
   },
   {
     ...landscape,
@@ -190,6 +194,10 @@ export const scenes: SampleScene[] = [
     endingText: {
       en: 'At midnight the curtain rises under a new sign, and for once nobody is pulled out of anything by the ears. The rabbit shows the house an empty hat. So does the magician. Then both reach in, to the shoulder, and bring out Odette, who in forty years has never seen the show from the front, and who tells the stalls to sit up straight. The roof does come off; they find it in the morning, in the next street but one. On the poster by the door, in gold that is not quite dry, stand two names. And the rabbit takes a bow, and the magician takes hers, and they go on until somebody has to put out the lights.',
       fr: 'À minuit, le rideau se lève sous une enseigne neuve et, pour une fois, personne ne se fait sortir de rien par les oreilles. Le lapin montre à la salle un chapeau vide. La magicienne aussi. Puis tous deux y plongent le bras jusqu’à l’épaule et en tirent Odette, qui en quarante ans n’a jamais vu le spectacle de face, et qui dit au parterre de se tenir droit. Cette fois, le toit s’envole pour de bon; on le retrouve au matin, deux rues plus loin. Sur l’affiche, près de la porte, d’un or qui n’est pas tout à fait sec, il y a deux noms. Et le lapin tire sa révérence, et la magicienne la sienne, et cela dure jusqu’à ce que quelqu’un doive éteindre les lumières.',
+    },
+    endingTeaser: {
+      en: 'The rabbit came back. But was that all he wanted? Something by the door still bothers him.',
+      fr: 'Le lapin est revenu. Mais est-ce bien tout ce qu’il voulait? Près de la porte, quelque chose le chiffonne encore.',
     },
   },
 ]

@@ -52,7 +52,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   flag_never_set: m.checks_flag_never_set,
   scene_without_picture: m.checks_scene_without_picture,
   scene_without_alt_text: m.checks_scene_without_alt_text,
-  layer_without_content: m.checks_layer_without_content,
+  layer_without_content: ({ name }) => m.checks_layer_without_content({ name, field: m.layers_description() }),
   layer_without_alt_text: m.checks_layer_without_alt_text,
   layer_never_shows: m.checks_layer_never_shows,
   layer_shows_again: m.checks_layer_shows_again,

@@ -7,6 +7,7 @@ import { isFinal } from '#app/features/media/upload-rules.ts'
 import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { AppError } from '#app/shared/app-error.ts'
+import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 import type { Toast } from '#app/ui/toaster.ts'
 import { asAppError, sizeOfFile } from './use-image-upload.ts'
@@ -28,14 +29,17 @@ export const orientationOf = ({ width, height }: { width: number; height: number
 
 export type Arrived = { file: File; asset: PresentedAsset }
 
+interface Keeper {
+  /** Takes a picture as soon as it has arrived, in order. Whether it was kept; if not, the reader was told.
+   * @param queue the same for all that are sent together */
+  keep: (arrived: Arrived, queue: string) => boolean | Promise<boolean>
+  /** What is said once all have been sent. */
+  kept: (count: number) => Toast
+}
+
 /** Sends several pictures in turn. Once a limit is hit nothing more is sent; what was not sent can be retried.
- * @param place in the editor; its note says how far the queue is
- * @param keep takes what arrived, in order; the toast, or null if the reader was told */
-export function useFileQueue(
-  target: UploadTarget,
-  place: string,
-  keep: (arrived: readonly Arrived[]) => Toast | null | Promise<Toast | null>,
-) {
+ * @param place in the editor; its note says how far the queue is */
+export function useFileQueue(target: UploadTarget, place: string, { keep, kept }: Keeper) {
   const uploads = useUploads()
   const { error, note } = useUploadAt(place)
   const count = useRef(0)
@@ -44,10 +48,11 @@ export function useFileQueue(
 
   const send = async (files: readonly File[]) => {
     uploads.blame(place, null)
+    const queue = newId()
     let wall: AppError | null = null
     const failed: { name: string; error: AppError }[] = []
     const changed: { name: string; text: string }[] = []
-    const sendOne = async (file: File, index: number): Promise<Arrived | null> => {
+    const sendOne = async (file: File, index: number): Promise<true | null> => {
       const { name } = file
       const at = `${place} ${++count.current}`
       try {
@@ -60,11 +65,11 @@ export function useFileQueue(
             const size = await sizeOfFile(prepared.file)
             const orientation = isForNewScene ? orientationOf(size) : undefined
             const asset = await sendImage({ ...target, orientation, file: prepared.file, onProgress, signal })
-            if (!asset) return null
+            if (!asset || !(await keep({ file, asset }, queue))) return null
             const shape = cutTo(size, asset)
             if (prepared.isAnimated) changed.push({ name, text: m.media_became_still() })
             if (shape) changed.push({ name, text: m.media_cut({ shape }) })
-            return { file, asset }
+            return true
           }),
         )
       } catch (failure) {
@@ -77,9 +82,9 @@ export function useFileQueue(
     }
     const sent = await Promise.all(files.map(sendOne))
     uploads.note(place, null)
-    const arrived = sent.filter((each) => each !== null)
-    const toast = arrived.length > 0 ? await keep(arrived) : null
-    if (toast) {
+    const made = sent.filter(Boolean).length
+    if (made > 0) {
+      const toast = kept(made)
       const description = [toast.description, ...told(changed)].filter(Boolean).join(' ')
       void notify({ ...toast, ...(description ? { description } : {}) })
     }

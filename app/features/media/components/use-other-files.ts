@@ -9,13 +9,16 @@ import type { UploadTarget } from './use-image-upload.ts'
  * @param field its place */
 export function useOtherFiles(target: UploadTarget, field: string) {
   const library = use(PictureLibraryContext)
-  const { error, send } = useFileQueue(target, `${field} also`, (arrived) => {
-    arrived.forEach(({ asset }) => library?.keep(asset))
-    return {
-      title: m.media_others_kept({ count: arrived.length }),
+  const { error, send } = useFileQueue(target, `${field} also`, {
+    keep: ({ asset }) => {
+      library?.keep(asset)
+      return true
+    },
+    kept: (count) => ({
+      title: m.media_others_kept({ count }),
       description: m.media_others_kept_text(),
       tone: 'success',
-    }
+    }),
   })
   const take = (files: readonly File[]) => {
     if (files.length > 0 && !library) void notify({ title: m.media_one_only() })

@@ -9,7 +9,7 @@ import { placeFigures } from '#database/schema/figures.ts'
 import { parties, players } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
 import type { Play, TestClock, TestPlayer } from '#tests/support/play-as.ts'
-import { buildTwoLocks, canaries } from '#tests/support/two-locks-game.ts'
+import { buildTwoLocks, canaries, teaser } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { readCurtainCall } from './read-curtain-call.server.ts'
@@ -38,6 +38,7 @@ test('nothing is revealed before the end', async () => {
   const guest = newTestGuest()
   const { runId } = await startAs(guest, game.id)
   expect(await curtainOf(guest, runId)).toBeNull()
+  expect(JSON.stringify((await findRun(guest.answerer, runId)).snapshot)).not.toContain(teaser.en)
 })
 
 test('the end shows the time, each puzzle’s points and how many endings there are, not which', async () => {
@@ -55,7 +56,7 @@ test('the end shows the time, each puzzle’s points and how many endings there 
       { name: 'safe', points: 145, revealed: false, hints: 0, wrong: 0, by: null },
     ],
     unsolved: 0,
-    endings: { found: 1, inAll: 2, percent: null, seen: [], unseen: [{ percent: null, count: 1 }] },
+    endings: { found: 1, inAll: 2, percent: null, seen: [], unseen: [{ percent: null, count: 1, teaser: teaser.en }] },
     players: ['Guest'],
     mayPlayAgain: true,
     mayShare: true,
@@ -64,10 +65,12 @@ test('the end shows the time, each puzzle’s points and how many endings there 
   expect(curtain.puzzles.reduce((sum, { points }) => sum + points, 0)).toBe(score)
   for (const canary of Object.values(canaries)) expect(JSON.stringify(curtain)).not.toContain(canary)
   await chooseLanguage(guest.answerer, runId, 'fr')
-  expect((await curtainOf(guest, runId))!.puzzles[0]!.name).toBe('box (fr)')
+  const inFrench = (await curtainOf(guest, runId))!
+  expect(inFrench.puzzles[0]!.name).toBe('box (fr)')
+  expect(inFrench.endings!.unseen).toEqual([{ percent: null, count: 1, teaser: teaser.fr }])
 })
 
-test('the end tells how rare endings are, and of an unseen one nothing else', async () => {
+test('the end tells how rare endings are, and of an unseen one nothing else but its teaser', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
@@ -84,7 +87,13 @@ test('the end tells how rare endings are, and of an unseen one nothing else', as
     .set({ plays: 6 })
     .where(and(eq(placeFigures.editionId, game.editionId), eq(placeFigures.placeId, garden.placeId)))
   const curtain = (await curtainOf(guest, runId))!
-  expect(curtain.endings).toEqual({ found: 1, inAll: 2, percent: 25, seen: [], unseen: [{ percent: 75, count: 1 }] })
+  expect(curtain.endings).toEqual({
+    found: 1,
+    inAll: 2,
+    percent: 25,
+    seen: [],
+    unseen: [{ percent: 75, count: 1, teaser: teaser.en }],
+  })
   expect(JSON.stringify(curtain)).not.toMatch(new RegExp(`garden|${garden.placeId}|${game.ids.end}`))
 })
 

@@ -116,6 +116,22 @@ test('percentages are of the plays that came to an ending; unseen ones are only 
   expect(JSON.stringify(counted)).not.toMatch(/Caught|Eaten/)
 })
 
+test('of an unseen ending its author’s teaser is told, in the player’s language; those without count together', () => {
+  const teased = (id: string, teaser: Record<string, string>) =>
+    scene(id, [], { ending: { text: { en: 'Secret' }, conditions: {}, teaser } })
+  const scenes = [...study.edition.scenes, teased('roof', { en: 'Look up.', fr: 'Levez les yeux.' })]
+  const game = edition([finish({ en: 'Free' }), finish({ en: 'Caught' })], { scenes })
+  const told = (language: 'en' | 'fr', seen: EndingIdentity[] = []) =>
+    countEndings(game, { present: inScene(garden!.id), seen, language, playsOf: () => 0 })
+  expect(told('en')!.unseen).toEqual([
+    { percent: null, count: 1, teaser: 'Look up.' },
+    { percent: null, count: 2 },
+  ])
+  expect(told('fr')!.unseen[0]!.teaser).toBe('Levez les yeux.')
+  expect(JSON.stringify(told('en'))).not.toContain('Secret')
+  expect(JSON.stringify(told('en', [inScene('roof')]))).not.toContain('Look up')
+})
+
 test('too few finished plays give no percentage; endings that are gone are no part of the whole', () => {
   const few = { [free]: fewestFinishes - 1, 'words Gone|': 1000 }
   expect(count(threeWays, inScene(garden!.id), [], few)).toMatchObject({

@@ -15,8 +15,8 @@ export type Endings = {
   percent: number | null
   /** Others that this person came to in earlier runs. */
   seen: { title: string; percent: number | null }[]
-  /** Told apart by nothing but how rare they are. */
-  unseen: { percent: number | null; count: number }[]
+  /** Told apart by nothing but how rare they are, and their authors' teasers. */
+  unseen: { percent: number | null; count: number; teaser?: string }[]
 }
 
 /** Never 0 or 100 for some but not all. */
@@ -61,6 +61,7 @@ export function countEndings(
   const plays = new Map([...all].map((key) => [key, playsOf(key, key === own)]))
   const finishes = [...plays.values()].reduce((sum, each) => sum + each, 0)
   const percent = (key: string) => (finishes < fewestFinishes ? null : percentOf(plays.get(key)!, finishes))
+  const teasers = new Map(document.scenes.map(({ id, ending }) => [`scene ${id}`, ending?.teaser]))
   const titles = new Map<string, LocalText>()
   for (const ending of seen) {
     const key = endingKey(ending, scenes)
@@ -74,15 +75,24 @@ export function countEndings(
       title: textIn(title, language, document.primaryLanguage),
       percent: percent(key),
     })),
-    unseen: byRarity([...all].filter((key) => key !== own && !titles.has(key)).map(percent)),
+    unseen: byRarity(
+      [...all]
+        .filter((key) => key !== own && !titles.has(key))
+        .map((key) => ({
+          percent: percent(key),
+          teaser: textIn(teasers.get(key) ?? {}, language, document.primaryLanguage),
+        })),
+    ),
   }
 }
 
-/** The most often found first. */
-function byRarity(percents: readonly (number | null)[]): Endings['unseen'] {
+/** The most often found first. Those without a teaser are counted together. */
+function byRarity(unseen: readonly { percent: number | null; teaser: string }[]): Endings['unseen'] {
   const counts = new Map<number | null, number>()
-  for (const percent of percents) counts.set(percent, (counts.get(percent) ?? 0) + 1)
-  return [...counts]
-    .map(([percent, count]) => ({ percent, count }))
-    .toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))
+  for (const { percent, teaser } of unseen) if (teaser === '') counts.set(percent, (counts.get(percent) ?? 0) + 1)
+  const teased = unseen.filter(({ teaser }) => teaser !== '')
+  return [
+    ...teased.map((each) => ({ ...each, count: 1 })),
+    ...[...counts].map(([percent, count]) => ({ percent, count })),
+  ].toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))
 }

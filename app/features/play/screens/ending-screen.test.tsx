@@ -144,6 +144,13 @@ test('how many saw this ending is told, and of the others only how rare they are
   expect(show({ curtain: { ...curtain, endings: unknown }, isPlaytest: true })).not.toContain('Percentages')
 })
 
+test('an unseen ending’s teaser is shown with how rare it is, in the language of the game', () => {
+  const unseen = [{ percent: 34, count: 1, teaser: 'Look up.' }]
+  const html = show({ curtain: { ...curtain, endings: { ...curtain.endings!, unseen } } })
+  expect(html).toMatch(/<span lang="en"[^>]*>Look up\.<\/span>/u)
+  expect(html).toContain(m.curtain_ending_unseen_percent({ count: 1, percent: '34%' }))
+})
+
 test('an ending that was not seen invites to play again, where a new game may be started', () => {
   const invites = (props: Partial<CurtainCall>) =>
     show({ curtain: { ...curtain, ...props } }).includes(m.curtain_ending_invite())

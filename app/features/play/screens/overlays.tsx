@@ -165,6 +165,7 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
             listen={run.listen}
             isOwn={run.isOwn}
             onAsk={() => run.send({ type: 'ask_goal' })}
+            onOther={() => run.send({ type: 'ask_goal', other: true })}
             onMore={(told) => run.send({ type: 'ask_goal', told })}
             onClose={close}
           />

@@ -54,6 +54,11 @@ export const scene = rowKind({
       hint: m.studio_ending_text_hint,
       optional: true,
     }),
+    endingTeaser: words(m.studio_field_ending_teaser, longest.endingTeaser, {
+      long: true,
+      hint: m.studio_ending_teaser_hint,
+      optional: true,
+    }),
     endingConditions: condition(m.studio_ends_when),
     displayOrder,
   },

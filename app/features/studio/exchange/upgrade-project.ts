@@ -27,6 +27,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 8 -> 9: a hotspot may take two players; if absent, one.
   (document) => document,
+  // 9 -> 10: an ending may have a teaser; if absent, none.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

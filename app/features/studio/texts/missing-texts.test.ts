@@ -27,7 +27,7 @@ const missing = () =>
         ...emptyView(),
         scenes: [
           scene('hall', { name: 'Hall', translations: { fr: { name: 'Entrée' } }, description: 'Dusty' }),
-          scene('garden', { name: 'Garden', endingText: 'You are out.', isEnding: true }),
+          scene('garden', { name: 'Garden', endingText: 'You are out.', endingTeaser: 'Up?', isEnding: true }),
         ],
         hotspots: [hotspot('door', { sceneId: 'hall', name: 'Door', type: 'look', lines: ['Two sevens.'] })],
         puzzles: [
@@ -44,6 +44,7 @@ test('what the other language lacks is open, secret, or has to be rewritten', ()
     'hall description': 'open',
     'garden name': 'open',
     'garden endingText': 'secret',
+    'garden endingTeaser': 'secret',
     'door name': 'open',
     'door lines.0': 'secret',
     'riddle hints.0': 'secret',

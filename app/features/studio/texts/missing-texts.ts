@@ -23,5 +23,5 @@ export function missingTexts(view: DraftView, languages: TextLanguages): Missing
 function kindOfLine({ kind, path, anew }: TextLine): MissingText['kind'] {
   if (anew) return 'anew'
   if (kind === 'puzzle') return openOfPuzzles.has(path) ? 'open' : 'secret'
-  return path === 'endingText' || (kind === 'hotspot' && path.startsWith('lines.')) ? 'secret' : 'open'
+  return path.startsWith('ending') || (kind === 'hotspot' && path.startsWith('lines.')) ? 'secret' : 'open'
 }

@@ -4,11 +4,15 @@ import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Position } from './brute-force.fixtures.ts'
 import { begin, canStillEnd, carryOn, commandsIn, endsForTwo, gameOf, give } from './brute-force.fixtures.ts'
 import { offersNow } from './goals.ts'
+import { isSameGoal } from '#app/features/engine/goal.schema.ts'
 import type { Offer } from './goals.ts'
 import { hubAdventure } from './large-adventure.fixtures.ts'
 import { rolesOf } from '#app/features/engine/roles.ts'
 import { deedOf } from '#app/features/engine/goal-deed.ts'
 import { randomAdventure } from './random-adventure.fixtures.ts'
+import type { Game } from '#app/features/engine/turn.ts'
+
+type AskedOf = Parameters<NonNullable<Game['goals']>>
 
 const adviceAt = (adventure: Compiled, { state, clock }: Position, playerId = 'ada') =>
   offersNow(adventure, state, playerId, clock, rolesOf(state, playerId))
@@ -42,6 +46,31 @@ test('whatever is offered can be done: the engine accepts the way there and the 
     { numRuns: 500, seed: 31 },
   )
   for (const deed of ['scene_link', 'item', 'npc', 'puzzle', 'use', 'wait']) expect(deeds).toContain(deed)
+})
+
+test('whichever goal a player chooses, it is one that can be done now', { timeout: 60_000 }, () => {
+  let choices = 0
+  fc.assert(
+    fc.property(...games, (adventure, presses) => {
+      let here = placesOf(adventure, presses).at(-1)!
+      const game = { ...gameOf(adventure), goals: (...asked: AskedOf) => offersNow(adventure, ...asked) }
+      const seen = new Set<number>()
+      for (const other of [undefined, true, true, true] as const) {
+        const next = give(game, here, { type: 'ask_goal', ...(other && { other }) })
+        if (!next) return
+        here = next
+        const asked = here.state.players['ada']!.goal
+        if (asked === undefined) continue
+        seen.add(asked)
+        const { goal } = here.state.goals[asked]!
+        const { rule: _, ...bare } = goal
+        expect(offersAt(adventure, here).some((offer) => isSameGoal(offer.goal, bare))).toBe(true)
+      }
+      if (seen.size > 1) choices++
+    }),
+    { numRuns: 200, seed: 31 },
+  )
+  expect(choices).toBeGreaterThan(10)
 })
 
 test('as long as the game can end, there is something to do', { timeout: 60_000 }, () => {

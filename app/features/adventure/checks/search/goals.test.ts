@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Condition } from '#app/features/engine/condition.schema.ts'
 import { hotspot, item, look, puzzle, scene } from '#app/features/engine/edition.fixtures.ts'
+import type { LeadsTo } from '#app/features/engine/goal.schema.ts'
+import { rolesOf } from '#app/features/engine/roles.ts'
+import { forRole } from '#app/features/engine/roles.fixtures.ts'
 import { studyGame, Table } from '#app/features/engine/study.fixtures.ts'
 import type { Game } from '#app/features/engine/turn.ts'
 import { offersNow } from './goals.ts'
@@ -76,5 +80,140 @@ describe('what can be done besides the way to an ending', () => {
     const table = tableOf({ gateTakesTwo: true, players: ['bob'] })
     table.use('gate')
     expect(askedBy(table, 'bob').slice(0, 3)).toEqual(gate)
+  })
+})
+
+const has = (...itemIds: string[]): Condition => ({
+  type: 'all',
+  of: itemIds.map((itemId) => ({ type: 'has_item', itemId, count: 1 })),
+})
+
+/** A hall with a riddle that gives a key, which both endings need; a poster, which the better one needs; a pebble and a
+ * cupboard, which none does. */
+function house(
+  { poster, key, gate }: { poster?: Condition; key?: Condition; gate?: Condition } = {},
+  hasRoles = false,
+) {
+  const [riddle, riddleSecret] = puzzle('riddle', '0427', ['CANARY-hint'], {}, [
+    { type: 'give_item', itemId: 'key', count: 1 },
+  ])
+  const { edition, secrets, judge } = studyGame({
+    document: {
+      startSceneId: 'hall',
+      ...(hasRoles && { hasRoles: true as const }),
+      scenes: [
+        scene('hall', [
+          hotspot('cupboard', 'scene_link', 'cupboard'),
+          hotspot('pebble', 'item', 'pebble'),
+          hotspot('poster', 'item', 'poster', { usable: poster ?? {} }),
+          hotspot('down', 'scene_link', 'cellar'),
+          hotspot('gate', 'scene_link', 'sea', { usable: gate ?? has('key') }),
+          ...(gate ? [] : [hotspot('attic', 'scene_link', 'sky', { usable: has('key', 'poster') })]),
+        ]),
+        scene('cupboard', [hotspot('out', 'scene_link', 'hall')]),
+        scene('cellar', [
+          hotspot('riddle', 'puzzle', 'riddle', { visible: key ?? {} }),
+          hotspot('up', 'scene_link', 'hall'),
+        ]),
+        scene('sea', [], { ending: { text: { en: 'The sea.' }, conditions: {} } }),
+        scene('sky', [], { ending: { text: { en: 'The sky.' }, conditions: {} } }),
+      ],
+      puzzles: [riddle],
+      items: [item('pebble', false), item('poster', false), item('key', false)],
+      npcs: [],
+    },
+  })
+  const whole = { ...secrets, puzzles: [riddleSecret], items: [] }
+  const table = new Table({ edition, secrets: whole, judge })
+  const advice = (playerId = 'ada') => {
+    const own = rolesOf(table.state, playerId)
+    return offersNow({ document: edition, secrets: whole }, table.state, playerId, table.clock, own).offers
+  }
+  const offers = (playerId = 'ada') =>
+    advice(playerId).map(({ goal, leadsTo }) => [
+      goal.hotspotId,
+      typeof leadsTo === 'object' ? leadsTo.hotspotId : leadsTo,
+    ])
+  const goDown = (playerId = 'ada') => {
+    table.use('down', playerId)
+    return table
+  }
+  return { table, advice, offers, goDown }
+}
+
+const open = {
+  riddle: (table: Table) => {
+    table.use('down')
+    table.use('riddle')
+    table.answer('riddle', '0427')
+    table.use('up')
+  },
+  poster: (table: Table) => table.use('poster'),
+}
+
+describe('the order of goals', () => {
+  const after = (...done: (keyof typeof open)[]) => {
+    const { table, offers } = house()
+    table.use('down')
+    table.use('up')
+    for (const each of done) open[each](table)
+    return offers()
+  }
+
+  test.each<[string, (keyof typeof open)[], [string, LeadsTo | undefined][]]>([
+    [
+      'what all endings need elsewhere, before what one needs here',
+      [],
+      [
+        ['riddle', 'ending'],
+        ['poster', 'ending'],
+      ],
+    ],
+    ['what is still needed', ['poster'], [['riddle', 'ending']]],
+    [
+      'what an ending needs, before another that can be had now',
+      ['riddle'],
+      [
+        ['poster', 'ending'],
+        ['gate', 'ending'],
+      ],
+    ],
+  ])('%s; what none needs is not told', (_, done, expected) => {
+    expect(after(...done)).toEqual(expected)
+  })
+
+  test('what the way found to an ending can do without is not needed: it comes after, free', () => {
+    const { table, advice, goDown } = house({ gate: { type: 'any', of: [has('key', 'poster'), has('key')] } })
+    goDown().use('up')
+    expect(advice().map(({ goal, leadsOn }) => [goal.hotspotId, leadsOn])).toEqual([
+      ['riddle', true],
+      ['poster', false],
+    ])
+    open.riddle(table)
+    expect(advice().map(({ goal, leadsOn }) => [goal.hotspotId, leadsOn])[0]).toEqual(['gate', true])
+  })
+
+  test('of a place where nobody has been it is not said what it leads to', () => {
+    expect(house().offers()).toEqual([
+      ['down', undefined],
+      ['poster', 'ending'],
+    ])
+  })
+
+  test('a step that something else waits for leads to that', () => {
+    const { offers, goDown } = house({ key: has('poster') })
+    goDown().use('up')
+    expect(offers()).toEqual([['poster', 'riddle']])
+  })
+
+  test('alone, what only one role can do is told; of two, to whom can do it', () => {
+    const alone = house({ poster: forRole('b'), key: has('poster') }, true)
+    alone.goDown().use('up')
+    expect(alone.offers()).toEqual([['poster', 'riddle']])
+    const two = house({ poster: forRole('b'), key: has('poster') }, true)
+    two.table.do({ type: 'join' }, 'bob')
+    two.table.here = ['ada', 'bob']
+    two.goDown('bob').use('up', 'bob')
+    expect([two.offers('ada'), two.offers('bob')]).toEqual([[], [['poster', 'riddle']]])
   })
 })

@@ -11,8 +11,10 @@ import { alone, pair } from './cast.ts'
 import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { goalOf, isOnTheWay } from './goal-of.ts'
+import { leadsToOf, neededOf } from './way.ts'
+import type { Way } from './way.ts'
 import { addItemRules } from './item-rules.ts'
-import { Meter, SpentUp } from './meter.ts'
+import { Meter, within } from './meter.ts'
 import { placeOf } from './moment.ts'
 import type { Moment, Motion, Rule, Step } from './moment.ts'
 import { momentOf } from './moment-of.ts'
@@ -20,12 +22,12 @@ import { addPlaces } from './place-rules.ts'
 import { followTasks, possibleTasks, taskOf, tasksTo } from './plan.ts'
 import type { Course, Task } from './plan.ts'
 import { rulesLike } from './rules-like.ts'
-import { Search } from './search.ts'
+import { endsOf, Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
 
-/** Budgets for looking ahead and for looking around, in parts of conditions: together some 50 ms. */
-const allowances = { ahead: 600_000, around: 150_000 }
+/** Budgets for looking ahead, for looking around, and for what can be left out, in parts of conditions: some 60 ms. */
+const allowances = { ahead: 600_000, around: 150_000, needs: 200_000 }
 
 /** A goal, and the way to it: its last step is the goal's. */
 export interface Offer extends Offered {
@@ -33,10 +35,16 @@ export interface Offer extends Offered {
 }
 
 interface Candidate extends Offer {
+  /** How many of the endings to which a way is known do not need it. */
+  needless: number
+  /** What it is the beginning of. */
+  tasks: Task[]
   /** Somebody holds its other half, but not for long. */
   completes: boolean
   ends: boolean
   waits: boolean
+  /** It is all of the deed, not only a way to where it is done. */
+  isWhole: boolean
 }
 
 /** One player, who walks and acts as their roles let them. */
@@ -53,8 +61,10 @@ interface Seat {
 interface Outlook {
   model: GameModel
   start: Moment
-  /** A way to an ending; empty if none was found. */
-  tasks: readonly Task[]
+  /** One to each ending that was found. */
+  ways: readonly Way[]
+  /** For finding out what they need. */
+  needs: Meter
   gains: readonly Task[]
 }
 
@@ -71,8 +81,8 @@ function modelOf(compiled: Compiled, cast: Cast): GameModel {
   return model
 }
 
-/** What a player with these roles can do now, the best first: what leads to an ending, here before elsewhere, near
- * before far. If no ending is found, or it is the next step, also anything that changes something. */
+/** What a player with these roles can do now, the best first: what leads to an ending, to all of them before to one, here
+ * before elsewhere, near before far. If no ending is found, or it is the next step, also anything that changes something. */
 export function offersNow(
   compiled: Compiled,
   state: RunState,
@@ -83,7 +93,11 @@ export function offersNow(
   // Somebody with one role has a partner: the way to an ending is the party's, and each does what they can of it
   const isShared = compiled.document.hasRoles && own.length === 1
   const ids = isShared ? presentIds(state.players) : [playerId]
-  const meters = { ahead: new Meter(allowances.ahead), around: new Meter(allowances.around) }
+  const meters = {
+    ahead: new Meter(allowances.ahead),
+    around: new Meter(allowances.around),
+    needs: new Meter(allowances.needs),
+  }
   const visited = new Set(state.visitedScenes)
   const seatsOf = (id: string, roles: readonly Role[]): Seat[] => {
     const model = modelOf(compiled, isShared ? [roles] : alone)
@@ -95,23 +109,34 @@ export function offersNow(
   const whole = modelOf(compiled, isShared ? pair : alone)
   // The same whoever asks, so that no two players are sent different ways
   const starts = ids.flatMap((id) => standings(momentOf(whole, state, id, clock)))
-  for (const find of findings(whole, distinct(starts), meters.ahead))
+  for (const find of findings(whole, distinct(starts), meters))
     for (const chairs of seats) {
       const found = sitting(chairs, find)
       if (found.length === 0) continue
       if (chairs !== asker) return { offers: [], isPartners: true }
       const here = compiled.document.scenes[asker[0]!.start.scene]!.id
       const offers = found.toSorted((a, b) => rankOf(a, here) - rankOf(b, here))
-      return { offers: offers.map(({ goal, steps, leadsOn }) => ({ goal, steps, leadsOn })), isPartners: false }
+      return { offers: offers.map(offered), isPartners: false }
     }
   return { offers: [], isPartners: false }
 }
 
+const offered = ({ goal, steps, leadsOn, leadsTo }: Candidate): Offer => ({
+  goal,
+  steps,
+  leadsOn,
+  ...(leadsTo && { leadsTo }),
+})
+
 /** The best ways first: steps of a way to an ending, then other gains, then anything. */
-function* findings(whole: GameModel, starts: readonly Moment[], meter: Meter): Generator<Find> {
+function* findings(
+  whole: GameModel,
+  starts: readonly Moment[],
+  { ahead, needs }: Record<'ahead' | 'needs', Meter>,
+): Generator<Find> {
   const outlooks: Outlook[] = []
   for (const start of starts) {
-    const outlook = lookAhead(whole, start, meter)
+    const outlook = { ...lookAhead(whole, start, ahead), needs }
     outlooks.push(outlook)
     yield (seat) => leading(seat, outlook)
   }
@@ -143,43 +168,62 @@ function seatAt(model: GameModel, start: Moment, visited: ReadonlySet<string>, m
 }
 
 function leading(seat: Seat, outlook: Outlook): Candidate[] {
-  const { tasks } = outlook
-  const found = tried(seat, outlook, tasks)
-  if (found.length === 0) return tasks.slice(0, 1).flatMap((task) => followed(seat, outlook, task))
-  const ways = found.map((one) => ({ ...one, leadsOn: true }))
+  const { ways, model, start, needs } = outlook
+  const found: Candidate[] = []
+  const note = (one: Candidate, isNeeded: boolean) => {
+    const known = found.find(({ goal }) => isSameGoal(goal, one.goal))
+    if (!known) found.push({ ...one, leadsOn: isNeeded, needless: ways.length - Number(isNeeded) })
+    else if (isNeeded) Object.assign(known, { leadsOn: true, needless: known.needless - 1 })
+  }
+  for (const [place, way] of ways.entries()) {
+    const doable = tried(seat, outlook, way.tasks, { way, mayGiveUp: place === 0 })
+    const { needed, first } = neededOf(model, start, way, doable, needs)
+    for (const one of doable) note(one, needed.has(one))
+    if (place === 0 && first) for (const one of followed(seat, outlook, first, way)) note(one, true)
+  }
+  const needed = found.filter(({ leadsOn }) => leadsOn)
+  if (needed.length === 0) return []
   // Whoever could end the game now may want to see the rest first
-  return ways.every(({ ends }) => ends) ? [...ways, ...tried(seat, outlook, outlook.gains)] : ways
+  return needed.every(({ ends }) => ends) ? [...found, ...tried(seat, outlook, outlook.gains)] : found
 }
 
-/** What leads on comes before all else, first what completes a hold; then what ends the game last, before it what only
- * takes time. */
-const rankOf = ({ goal, steps, leadsOn, completes, ends, waits }: Candidate, here: string): number =>
-  (leadsOn ? 0 : 16_000) +
-  (completes ? 0 : 8_000) +
-  (ends ? 4_000 : 0) +
+/** What leads on comes before all else, first what completes a hold; then what ends the game last. Before it comes what
+ * fewer endings need, and what only takes time. */
+const rankOf = ({ goal, steps, leadsOn, completes, ends, needless, waits }: Candidate, here: string): number =>
+  (leadsOn ? 0 : 160_000) +
+  (completes ? 0 : 80_000) +
+  (ends ? 40_000 : 0) +
+  Math.min(needless, 9) * 4_000 +
   (waits ? 2_000 : 0) +
   (goal.sceneId === null || goal.sceneId === here ? 0 : 1_000) +
   Math.min(steps.length, 999)
 
-function lookAhead(model: GameModel, start: Moment, meter: Meter): Outlook {
+function lookAhead(model: GameModel, start: Moment, meter: Meter): Omit<Outlook, 'needs'> {
   const search = new Search(model, meter)
-  const outlook: Outlook = { model, start, tasks: [], gains: [] }
+  const ways: Way[] = []
+  const outlook: Omit<Outlook, 'needs'> = { model, start, ways, gains: [] }
   within(() => {
     const root = search.nodeOf(start)
     outlook.gains = root.closure.deeds
       .filter(({ changes }) => changes.some(({ variable }) => model.wanted(variable)))
       .map(taskOf)
     if (!search.canEnd(root)) return
-    const ending = [...search.nodes.values()].find(({ ends }) => ends.length > 0)!
-    const [last] = ending.ends
-    const tasks = possibleTasks(model, start, tasksTo(ending, last!, last!.reasons), search.meter)
-    if (followTasks(model, start, tasks, search.meter)?.end.over) outlook.tasks = tasks
+    for (const { node, end } of endsOf(search)) {
+      const tasks = possibleTasks(model, start, tasksTo(node, end, end.reasons), search.meter)
+      const course = followTasks(model, start, tasks, search.meter)
+      if (course?.end.over) ways.push({ tasks, rules: course.rules, reasons: end.reasons })
+    }
   })
   return outlook
 }
 
-/** Tasks that can be done now; all but the first only if that gives nothing up. */
-function tried(seat: Seat, outlook: Outlook, tasks: readonly Task[]): Candidate[] {
+/** Tasks that can be done now, only if that gives nothing up. `mayGiveUp`: except for the first. `way`: what they are of. */
+function tried(
+  seat: Seat,
+  outlook: Outlook,
+  tasks: readonly Task[],
+  { way, mayGiveUp = true }: { way?: Way; mayGiveUp?: boolean } = {},
+): Candidate[] {
   const found: Candidate[] = []
   within(() => {
     for (const [place, task] of tasks.entries())
@@ -190,9 +234,13 @@ function tried(seat: Seat, outlook: Outlook, tasks: readonly Task[]): Candidate[
         const motion = seat.model.perform(own.rule, movedTo(stop, seat.start.values))
         const whole = motion && asParty(seat, outlook, task, stop)
         if (!motion || fallsShort(motion, whole)) continue
-        if (place > 0 && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
+        if ((place > 0 || !mayGiveUp) && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
         const one = candidateOf(seat, [...wayTo(stop), own.rule], motion.over !== null)
-        if (one && !found.some(({ goal }) => isSameGoal(goal, one.goal))) found.push(one)
+        const known = found.find(({ goal }) => one && isSameGoal(goal, one.goal))
+        known?.tasks.push(task)
+        if (!one || known) continue
+        one.tasks.push(task)
+        found.push(way && whole ? { ...one, ...leadingTo(outlook, way, task.rule, { whole, one }) } : one)
       }
   })
   return found
@@ -237,12 +285,24 @@ const givesNothingUp = (
   !outlook.model.stakes(whole) &&
   !outlook.model.hurtBy(rule, outlook.start.values, whole)
 
-function followed(seat: Seat, outlook: Outlook, task: Task): Candidate[] {
+/** A goal that is the way to somewhere new says nothing of what is there. */
+function leadingTo(
+  { model, start }: Outlook,
+  way: Way,
+  rule: Rule,
+  { whole, one }: { whole: Motion; one: Candidate },
+): Pick<Offer, 'leadsTo'> {
+  if (one.ends) return { leadsTo: 'ending' }
+  const leadsTo = one.isWhole ? leadsToOf(model, start, way, { rule, motion: whole }) : null
+  return leadsTo ? { leadsTo } : {}
+}
+
+function followed(seat: Seat, outlook: Outlook, task: Task, way: Way): Candidate[] {
   for (const own of ownOf(seat, outlook, task)) {
     const course = coursed(seat, own)
     const whole = asParty(seat, outlook, task, { ...task, from: null, rule: null })
     const one = course && !fallsShort(course.end, whole) && candidateOf(seat, course.rules, course.end.over !== null)
-    if (one) return [one]
+    if (one) return [whole ? { ...one, ...leadingTo(outlook, way, task.rule, { whole, one }) } : one]
   }
   return []
 }
@@ -255,7 +315,7 @@ function coursed({ model, start, meter }: Seat, task: Task): Course | null {
 
 function anythingAt(seat: Seat): Candidate[] {
   const { model, start, stops } = seat
-  const outlook: Outlook = { model, start, tasks: [], gains: [] }
+  const outlook: Outlook = { model, start, ways: [], needs: seat.meter, gains: [] }
   const changes = (rule: Rule, stop: Stop) => {
     const motion = model.perform(rule, movedTo(stop, start.values))
     return motion !== null && motion.changed.length > 0 && !rule.exhausted(start.values)
@@ -279,6 +339,9 @@ function candidateOf(seat: Seat, rules: readonly Rule[], ends: boolean): Candida
       goal,
       steps: way,
       leadsOn: false,
+      needless: 0,
+      tasks: [],
+      isWhole: until === steps.length - 1,
       completes: completesHold(seat, way.at(-1)!),
       ends: ends && until === steps.length - 1,
       waits: way.at(-1)!.type === 'wait',
@@ -290,12 +353,4 @@ function completesHold({ model, start }: Seat, step: Step): boolean {
   if (step.type === 'use_on' || !('hotspotId' in step) || step.hotspotId === null) return false
   const { together = [] } = model.hotspots.get(step.hotspotId)!
   return together.some((id) => start.values[model.variables.pressed(id)] === 1)
-}
-
-function within(work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if (!(error instanceof SpentUp)) throw error
-  }
 }

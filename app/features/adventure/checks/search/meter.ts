@@ -15,3 +15,12 @@ export class Meter {
     if (this.spent > this.limit) throw new SpentUp()
   }
 }
+
+/** Works as far as the budget goes. */
+export function within(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof SpentUp)) throw error
+  }
+}

@@ -32,6 +32,20 @@ export const noCoverage = (): Coverage => ({
   overflowed: false,
 })
 
+/** The first way that was found to each ending, in the order of finding. */
+export function endsOf({ nodes, model }: Search): { node: Node; end: Node['ends'][number] }[] {
+  const found = new Map<string, { node: Node; end: Node['ends'][number] }>()
+  for (const node of nodes.values())
+    for (const end of node.ends) {
+      const scene = model.perform(end.rule, movedTo(end.stop, node.closure.at.values))!.scene
+      const { id, ending } = model.document.scenes[scene]!
+      // Several rules may end the game with the same scene
+      const name = ending ? id : end.over
+      if (!found.has(name)) found.set(name, { node, end })
+    }
+  return [...found.values()]
+}
+
 export class Search {
   readonly nodes = new Map<string, Node>()
   readonly coverage = noCoverage()

@@ -1,12 +1,15 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { fewestFinishes } from '#app/features/play/curtain/fewest-finishes.ts'
 import type { Endings } from '#app/features/play/curtain/endings.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatPercent } from '#app/i18n/format-percent.ts'
 
 type OtherEndingsProps = { endings: Endings; mayPlayAgain: boolean; isPlaytest: boolean }
 
-/** Endings not seen yet are told by how rare they are alone: the server sends nothing else of them. */
+/** Endings not seen yet are told by how rare they are, and by their authors' teasers: the server sends nothing else of
+ * them. */
 export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain, isPlaytest }: OtherEndingsProps) {
+  const lang = useContentLanguage()
   return (
     <section aria-labelledby="other-endings" className="grid gap-3 text-center">
       <h2 id="other-endings" className="text-heading">
@@ -17,9 +20,18 @@ export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain,
           // Two endings may have the same title
           <li key={`${place} ${ending.title}`}>{seenText(ending)}</li>
         ))}
-        {unseen.map((group) => (
-          <li key={group.percent} className="font-display text-lg text-brass-ink italic">
-            {unseenText(group)}
+        {unseen.map(({ teaser, ...group }, place) => (
+          <li key={place} className="grid gap-0.5">
+            {teaser !== undefined && (
+              <span lang={lang} className="mx-auto max-w-prose font-display text-lg text-brass-ink italic">
+                {teaser}
+              </span>
+            )}
+            <span
+              className={teaser === undefined ? 'font-display text-lg text-brass-ink italic' : 'text-sm text-muted'}
+            >
+              {unseenText(group)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import type { GoalDeed } from '#app/features/engine/goal-deed.ts'
+import type { LeadsToProjection } from '#app/features/engine/projection.ts'
 import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import { adviceText } from './advice-text.ts'
+import { adviceText, leadsToText } from './advice-text.ts'
 
 const named = { place: 'Hall', thing: 'Lamp', items: ['Oil', 'Wick'] }
 const nothing = { place: null, thing: null, items: [] }
@@ -80,3 +81,29 @@ test.each([
   expect(adviceText(thing, false)).toBe('Pick up “Lamp” in “Hall”. It takes two: agree on a moment with your partner.')
   expect(adviceText(thing, true)).toMatch(alone)
 })
+
+const leads: Record<LeadsToProjection['kind'], [en: RegExp, fr: RegExp]> = {
+  ending: [/an ending\.$/u, /à une fin\.$/u],
+  more: [/depends on it/u, /en dépend/u],
+  puzzle: [/a puzzle/u, /une énigme/u],
+  item: [/to pick up/u, /à ramasser/u],
+  npc: [/more to say/u, /autre chose à dire/u],
+  scene_link: [/a way to take/u, /un chemin à prendre/u],
+  travel: [/a way to take/u, /un chemin à prendre/u],
+  look: [/to look at/u, /à regarder/u],
+  use_on: [/to use/u, /à utiliser/u],
+  use: [/to use/u, /à utiliser/u],
+  combine: [/to use/u, /à utiliser/u],
+  wait: [/depends on it/u, /en dépend/u],
+}
+
+test.each(Object.entries(leads) as [LeadsToProjection['kind'], [RegExp, RegExp]][])(
+  'what leads to %s is said in both languages, and by its name once that is known',
+  (kind, said) => {
+    for (const [place, locale] of (['en', 'fr'] as const).entries()) {
+      overwriteGetLocale(() => locale)
+      expect(leadsToText({ kind, place: null, thing: null })).toMatch(said[place]!)
+      expect(leadsToText({ kind, place: 'Hall', thing: 'Lamp' })).toMatch(/Lamp.*Hall/u)
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { GoalDeed } from '#app/features/engine/goal-deed.ts'
 import type { KeptHold } from '#app/features/engine/notice.ts'
-import type { AdviceProjection } from '#app/features/engine/projection.ts'
+import type { AdviceProjection, LeadsToProjection } from '#app/features/engine/projection.ts'
 
 const nudges: Record<GoalDeed, () => string> = {
   puzzle: m.play_goal_nudge_puzzle,
@@ -37,6 +37,25 @@ const forTwo: Record<KeptHold | 'together', () => string> = {
   other: m.play_goal_alone,
   again: m.play_goal_alone_again,
 }
+
+const next: Record<LeadsToProjection['kind'], () => string> = {
+  ending: m.play_goal_leads_ending,
+  more: m.play_goal_leads_more,
+  puzzle: m.play_goal_leads_puzzle,
+  item: m.play_goal_leads_item,
+  npc: m.play_goal_leads_npc,
+  scene_link: m.play_goal_leads_way,
+  look: m.play_goal_leads_look,
+  use_on: m.play_goal_leads_use,
+  use: m.play_goal_leads_use,
+  combine: m.play_goal_leads_use,
+  travel: m.play_goal_leads_way,
+  wait: m.play_goal_leads_more,
+}
+
+/** What doing that leads to. */
+export const leadsToText = ({ kind, place, thing }: LeadsToProjection): string =>
+  place === null || thing === null ? next[kind]() : m.play_goal_leads_thing({ place, thing })
 
 /** A step towards something to do: in the author's words, or else in ours, to somebody alone or not. */
 export function adviceText(

@@ -10,7 +10,7 @@ import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { adviceText } from '#app/features/play/live/aftermath/advice-text.ts'
+import { adviceText, leadsToText } from '#app/features/play/live/aftermath/advice-text.ts'
 
 type GoalDialogProps = {
   goal: NonNullable<RunProjection['goal']>
@@ -18,12 +18,23 @@ type GoalDialogProps = {
   remarks: readonly string[]
   remarked: number
   onAsk: () => void
+  onOther: () => void
   onMore: (told: number) => void
   onClose: () => void
 } & Pick<Run, 'listen' | 'isOwn'>
 
 /** It is opened by asking: until the answer is there, what was told before does not count. */
-export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClose, ...run }: GoalDialogProps) {
+export function GoalDialog({
+  goal,
+  busy,
+  remarks,
+  remarked,
+  onAsk,
+  onOther,
+  onMore,
+  onClose,
+  ...run
+}: GoalDialogProps) {
   const lang = useContentLanguage()
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && !busy) setAnswered(true)
@@ -35,8 +46,8 @@ export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClo
     if (wasPartners.current && !goal.isPartners && goal.told.length === 0) onAsk()
     wasPartners.current = goal.isPartners
   })
-  // What was told may be done
-  useOthersMoves(run, () => told.length > 0 && onMore(0))
+  // What was told may be done, and where there was nothing to do there may be something
+  useOthersMoves(run, () => isAnswered && !goal.isPartners && onMore(0))
   const { isLeftAlone = false, isAlone = false } = usePartyContext() ?? {}
   return (
     <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
@@ -54,6 +65,7 @@ export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClo
             </li>
           ))}
         </ol>
+        {told.length > 0 && goal.leadsTo && <p className="text-sm text-muted">{leadsToText(goal.leadsTo)}</p>}
         {isAnswered && goal.isUnsure && <p className="text-sm text-muted">{m.play_goal_unsure()}</p>}
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
@@ -62,6 +74,11 @@ export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClo
           // Not `disabled` while it is pending, which would lose the focus
           <Button loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onMore(told.length)}>
             {moreText(told.length, goal.cost)}
+          </Button>
+        )}
+        {isAnswered && goal.hasOthers && (
+          <Button aria-disabled={busy || undefined} onClick={() => !busy && onOther()}>
+            {m.play_goal_other()}
           </Button>
         )}
         <Button autoFocus variant="primary" onClick={onClose}>

@@ -10,11 +10,12 @@ type Make = Command | ((draft: Draft) => Command | null)
 export function useCommand() {
   const store = useStore()
   const [busy, setBusy] = useState(false)
-  /** @returns whether it is done, or will be once the server can be reached */
+  /** @param whole the name of an undo step of which it is a part
+   * @returns whether it is done, or will be once the server can be reached */
   const run = useCallback(
-    async (make: Make, failure: string): Promise<boolean> => {
+    async (make: Make, failure: string, whole?: string): Promise<boolean> => {
       setBusy(true)
-      const outcome = await store.run(make)
+      const outcome = await store.run(make, whole)
       setBusy(false)
       if (outcome.status !== 'refused') return true
       void notify({ title: failure, description: commandRefusalText(outcome.refusal), tone: 'danger' })

@@ -16,8 +16,8 @@ import { browserClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { lastView } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
-import { completed, emptyHistory, recorded } from './history.ts'
-import type { History } from './history.ts'
+import { completed, emptyHistory, recorded, without } from './history.ts'
+import type { History, Step } from './history.ts'
 import { inLanguage } from './in-language.ts'
 import {
   again,
@@ -114,9 +114,10 @@ export class DraftStore {
   /**
    * A command of a dialog or a button: applied to the draft immediately, and sent with everything waiting before it.
    * @param make the command for the current draft; null when there is nothing to do
+   * @param whole the name of an undo step of which it is a part
    * @returns once the server has answered, or could not be reached
    */
-  async run(make: Command | ((draft: Draft) => Command | null)): Promise<Outcome> {
+  async run(make: Command | ((draft: Draft) => Command | null), whole?: string): Promise<Outcome> {
     const made = typeof make === 'function' ? make(this.#shown) : make
     if (!made) return { status: 'refused', refusal: { reason: 'gone' } }
     const command = asSeen(made, this.#shown)
@@ -126,7 +127,10 @@ export class DraftStore {
       return { status: 'refused', refusal: done.refusal }
     }
     const before = this.#state.history
-    const step = { undo: [done.inverse], name: `run ${this.#clock.now()}`, at: -Infinity }
+    const undo = [done.inverse]
+    const step: Step = whole
+      ? { undo, name: whole, at: -Infinity, isPart: true }
+      : { undo, name: `run ${this.#clock.now()}`, at: -Infinity }
     const history = nothingIn(done.inverse) ? before : recorded(before, step)
     const entry = newEntry(command, nameIn(command, this.#shown, done.draft), this.#clock.now())
     this.#shown = done.draft
@@ -148,9 +152,8 @@ export class DraftStore {
    * another command and stays.
    */
   #forget(command: Command, undo: Command): void {
-    const done = this.#state.history.done.filter((step) => step.undo[0] !== undo)
     const log = this.#state.log.filter((entry) => entry.command !== command)
-    this.#rebuild({ log, history: { ...this.#state.history, done } })
+    this.#rebuild({ log, history: without(this.#state.history, undo) })
     this.#sender.pump()
   }
 

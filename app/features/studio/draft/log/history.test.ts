@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#app/features/studio/draft/command.schema.ts'
-import { completed, emptyHistory, recorded, oneStepMs } from './history.ts'
+import { completed, emptyHistory, recorded, oneStepMs, without } from './history.ts'
 import type { Step } from './history.ts'
 
 const back = (row: string, from: number, to: number): Change => ({
@@ -35,4 +35,23 @@ test('a new step clears what was undone', () => {
 test('a completed step stays separate, however quickly the next one follows', () => {
   expect(recorded(completed(recorded(emptyHistory, moved(1, 2, 0))), moved(2, 3, 10)).done).toHaveLength(2)
   expect(completed(emptyHistory)).toEqual(emptyHistory)
+})
+
+test('parts of one step are merged however late they come, unless something else was done between', () => {
+  const part = (row: string, at: number): Step => ({
+    name: 'pictures',
+    at,
+    isPart: true,
+    undo: [{ op: 'remove', kind: 'scene', ids: [row] }],
+  })
+  const both = recorded(recorded(emptyHistory, part('a', 0)), part('b', 60_000))
+  expect(both.done).toMatchObject([{ undo: [{ ids: ['a'] }, { ids: ['b'] }] }])
+  expect(recorded(recorded(both, moved(1, 2, 60_001)), part('c', 60_002)).done).toHaveLength(3)
+})
+
+test('what came to nothing is left out of its step, and an empty step out of all', () => {
+  const step: Step = { name: 'x', at: 0, undo: [back('a', 1, 2), back('b', 1, 2)] }
+  const left = without({ done: [step], undone: [] }, step.undo[0]!)
+  expect(left.done).toEqual([{ ...step, undo: [step.undo[1]] }])
+  expect(without(left, step.undo[1]!).done).toEqual([])
 })

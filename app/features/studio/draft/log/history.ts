@@ -7,6 +7,8 @@ export type Step = {
   /** Steps with the same name in quick succession are merged: a typed word, repeated nudges. */
   name: string
   at: number
+  /** Merged however much later it comes. */
+  isPart?: true
 }
 
 export type History = { done: readonly Step[]; undone: readonly Step[] }
@@ -19,7 +21,7 @@ export const oneStepMs = 1_000
 
 export function recorded(history: History, step: Step): History {
   const last = history.done.at(-1)
-  if (last && last.name === step.name && step.at - last.at < oneStepMs) {
+  if (last && last.name === step.name && (step.isPart || step.at - last.at < oneStepMs)) {
     const undo = [...joined(last.undo, step.undo)]
     return { done: [...history.done.slice(0, -1), { ...step, undo }], undone: [] }
   }
@@ -31,6 +33,15 @@ export function completed(history: History): History {
   const last = history.done.at(-1)
   return last ? { ...history, done: [...history.done.slice(0, -1), { ...last, at: -Infinity }] } : history
 }
+
+/** Without what undoes a command that came to nothing. */
+export const without = (history: History, undo: Command): History => ({
+  ...history,
+  done: history.done.flatMap((step) => {
+    const left = step.undo.filter((each) => each !== undo)
+    return left.length > 0 ? [{ ...step, undo: left }] : []
+  }),
+})
 
 function joined(older: readonly Command[], newer: readonly Command[]): Single[] {
   const changes = new Map<string, Change>()

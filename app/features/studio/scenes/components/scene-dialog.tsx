@@ -37,6 +37,7 @@ export function SceneDialog({
       role: null,
       isEnding: false,
       endingText: '',
+      endingTeaser: '',
       endingConditions: {},
     },
     draftRow: scene?.id ?? 'new',
@@ -88,6 +89,7 @@ export function SceneDialog({
       {values.isEnding === true && (
         <>
           <RowField kind="scene" name="endingText" />
+          <RowField kind="scene" name="endingTeaser" rows={2} />
           <ConditionBuilder
             legend={m.studio_ends_when()}
             empty={m.studio_ends_at_once()}

@@ -38,7 +38,9 @@ function askedFor(query: URLSearchParams): Open {
   if (hotspot) return { kind: 'properties', id: hotspot }
   const layer = query.get('layer')
   if (layer) return { kind: 'layer', id: layer }
-  return ['altText', 'missLines', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
+  return ['altText', 'missLines', 'endingText', 'endingTeaser', 'endingConditions'].includes(field)
+    ? { kind: 'scene' }
+    : null
 }
 
 /** A notice may link to a field of the scene already shown. */

@@ -9,6 +9,7 @@ import type { Place } from '#app/features/studio/fields/place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
+import type { Toast } from '#app/ui/toaster.ts'
 
 export function useLayerCommands(scene: SceneView) {
   const store = useStore()
@@ -42,7 +43,14 @@ export function useLayerCommands(scene: SceneView) {
       ...placeOfHotspot(hotspot, { width: scene.canvasWidth, height: scene.canvasHeight }, item?.icon ?? null),
     }
     if (!(await run(createRow('layer', id, fields, scene.id), m.common_error()))) return null
-    void notify({ title: m.layers_drawn(), tone: 'success', action: { label: m.studio_undo(), onClick: undo } })
+    const said: Toast = fields.imageAssetId
+      ? { title: m.layers_drawn(), tone: 'success' }
+      : {
+          title: m.layers_not_drawn(),
+          description: m.layers_not_drawn_text({ item: item?.name ?? fields.name }),
+          tone: 'warning',
+        }
+    void notify({ ...said, action: { label: m.studio_undo(), onClick: undo } })
     return id
   }
   return { remove, place, order, drawUntilTaken }

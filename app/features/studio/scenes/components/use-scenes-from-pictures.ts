@@ -4,7 +4,7 @@ import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
-import { createRow, batchOf } from '#app/features/studio/draft/make-command.ts'
+import { createRow } from '#app/features/studio/draft/make-command.ts'
 import { nameOfFile } from '#app/features/studio/scenes/name-of-file.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -16,30 +16,27 @@ const { limit, full } = rowKinds.scene
 /** Where their uploads stand. */
 export const newScenes = 'new scenes'
 
-/** Makes a scene of each picture, in their order, as one step to undo. */
+/** Makes a scene of each picture as soon as it has arrived, in their order. All of them are one step to undo. */
 export function useScenesFromPictures(adventureId: string) {
   const store = useStore()
   const { run } = useCommand()
   const { undo } = useUndo()
   const countNow = () => store.getState().draft.scenes.length
 
-  const make = async (arrived: readonly Arrived[]): Promise<Toast | null> => {
-    arrived.forEach(({ asset }) => store.know(asset))
+  const keep = ({ file, asset }: Arrived, whole: string): Promise<boolean> => {
+    store.know(asset)
     const { primaryLanguage } = store.getState().draft.details
-    const before = countNow()
-    const rows = arrived.map(({ file, asset }, index) => {
-      const number = before + index + 1
-      const name = nameOfFile(file.name) || m.studio_scenes_unnamed({ number }, { locale: primaryLanguage })
-      return createRow('scene', newId(), { name, orientation: orientationOf(asset), imageAssetId: asset.id })
-    })
-    if (!(await run(batchOf(rows), m.common_error()))) return null
-    return {
-      title: m.studio_scenes_made({ count: rows.length }),
-      tone: 'success',
-      action: { label: m.studio_undo(), onClick: undo },
-    }
+    const number = countNow() + 1
+    const name = nameOfFile(file.name) || m.studio_scenes_unnamed({ number }, { locale: primaryLanguage })
+    const row = { name, orientation: orientationOf(asset), imageAssetId: asset.id }
+    return run(createRow('scene', newId(), row), m.common_error(), whole)
   }
-  const { send, ...queue } = useFileQueue({ adventureId, purpose: 'scene' }, newScenes, make)
+  const kept = (count: number): Toast => ({
+    title: m.studio_scenes_made({ count }),
+    tone: 'success',
+    action: { label: m.studio_undo(), onClick: undo },
+  })
+  const { send, ...queue } = useFileQueue({ adventureId, purpose: 'scene' }, newScenes, { keep, kept })
 
   const take = (files: readonly File[]) => {
     const count = countNow()

@@ -1,0 +1,1 @@
+ALTER TABLE "adventure_scenes" ADD COLUMN "ending_teaser" text DEFAULT '' NOT NULL;
