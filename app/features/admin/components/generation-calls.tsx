@@ -3,7 +3,6 @@ import type { CallLine, CallsToday } from '#app/features/generation/money/calls-
 import { errorText } from '#app/i18n/error-text.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
@@ -122,7 +121,7 @@ function Calls({ label, calls }: { label: string; calls: readonly CallLine[] }) 
       {calls.map((call) => (
         <tr key={call.id}>
           <HeadCell className="whitespace-nowrap">
-            <time dateTime={call.at.toISOString()}>{formatMoment(call.at, getLocale(), zone)}</time>
+            <time dateTime={call.at.toISOString()}>{formatMoment(call.at, zone)}</time>
           </HeadCell>
           <Cell>
             <Asker id={call.askerId} name={call.asker} />

@@ -5,7 +5,6 @@ import type { MailPart, OutboxLine, ReadableText } from '#app/features/admin/out
 import { formText } from '#app/features/account/form-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -27,8 +26,8 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
     { name: m.outbox_kind(), value: mailKindText(mail.kind) },
     { name: m.outbox_column_to(), value: mail.to },
     ...(mail.replyTo ? [{ name: m.outbox_reply_to(), value: mail.replyTo }] : []),
-    { name: m.admin_written(), value: formatMoment(mail.written, getLocale(), zone) },
-    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent, getLocale(), zone) }] : []),
+    { name: m.admin_written(), value: formatMoment(mail.written, zone) },
+    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent, zone) }] : []),
     ...(mail.error ? [{ name: m.outbox_column_error(), value: mail.error }] : []),
   ]
   return (

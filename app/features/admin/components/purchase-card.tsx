@@ -6,7 +6,6 @@ import { ownReasons } from '#app/features/payments/refunds/refund-reasons.ts'
 import { amountText, isAsAgreed } from '#app/features/payments/standing-text.ts'
 import { formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -26,7 +25,7 @@ type PurchaseCardProps = { purchase: OpenPurchase; closeTo: string } & Omit<Refu
 
 export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps) {
   const zone = useReaderZone()
-  const moment = (at: string | null) => at && formatMoment(at, getLocale(), zone)
+  const moment = (at: string | null) => at && formatMoment(at, zone)
   const isRefunded = purchase.refundedOn !== null && purchase.refundFailed === null
   const facts = [
     { name: m.admin_purchases_column_buyer(), value: <Buyer purchase={purchase} /> },

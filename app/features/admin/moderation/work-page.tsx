@@ -1,7 +1,6 @@
 import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
@@ -27,9 +26,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
               {kindText(work.kind)} · {work.creator ?? m.adventure_anonymous()}
             </span>
             {work.resubmitted && (
-              <Badge tone="info">
-                {m.moderation_resubmitted({ when: formatMoment(work.resubmitted, getLocale(), zone) })}
-              </Badge>
+              <Badge tone="info">{m.moderation_resubmitted({ when: formatMoment(work.resubmitted, zone) })}</Badge>
             )}
           </p>
           {!isTaken && (
@@ -121,7 +118,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
                     <Stars value={review.rating} />
                     <span className="font-semibold">{review.by}</span>
                     <time dateTime={review.at} className="text-sm text-muted">
-                      {formatMoment(review.at, getLocale(), zone)}
+                      {formatMoment(review.at, zone)}
                     </time>
                     {review.isHidden && <Badge tone="danger">{m.moderation_hidden()}</Badge>}
                   </p>

@@ -6,7 +6,6 @@ import type { AuditEntry } from '#app/features/admin/audit/audit.queries.server.
 import { statusText } from '#app/features/adventure/catalogue-text.ts'
 import { formatDate, formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
@@ -160,7 +159,7 @@ function Facts({ person }: { person: OpenPerson }) {
     },
     {
       name: m.admin_people_banned_since(),
-      value: person.banned && formatMoment(person.banned, getLocale(), zone),
+      value: person.banned && formatMoment(person.banned, zone),
     },
   ].filter(({ value }) => value !== null)
   return (

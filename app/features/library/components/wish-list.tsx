@@ -2,7 +2,6 @@ import { wishPath } from '#app/features/library/wishes/wish-address.ts'
 import type { ShownWish } from '#app/features/library/wishes/wish.present.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -28,7 +27,7 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
                 <Badge tone="success">{m.wishes_list_open()}</Badge>
               ) : (
                 <span className="text-sm text-muted">
-                  {m.wishes_list_since({ date: formatDate(wish.since, getLocale(), zone) })}
+                  {m.wishes_list_since({ date: formatDate(wish.since, zone) })}
                 </span>
               )}
             </p>

@@ -3,7 +3,6 @@ import type { ReceivedGift } from '#app/features/payments/gifts/received.queries
 import { takenBackText } from '#app/features/payments/standing-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -33,7 +32,7 @@ function Received({ gift, poster }: { gift: ReceivedGift; poster: Poster | undef
   const zone = useReaderZone()
   const { adventureId, giver, message, mayPlay } = gift
   const title = poster?.title ?? gift.title
-  const date = formatDate(gift.redeemedAt, getLocale(), zone)
+  const date = formatDate(gift.redeemedAt, zone)
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 p-5">
       {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}

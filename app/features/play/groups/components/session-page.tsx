@@ -8,7 +8,6 @@ import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.
 import { formatDuration } from '#app/i18n/duration.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
@@ -40,7 +39,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
           <p className="flex flex-wrap items-center gap-3 text-base">
             <StatusBadge status={status} />
             <span>{factsText(session)}</span>
-            <span>{m.groups_kept_until({ date: formatDate(keptUntil, getLocale(), zone) })}</span>
+            <span>{m.groups_kept_until({ date: formatDate(keptUntil, zone) })}</span>
           </p>
         }
         actions={

@@ -2,7 +2,6 @@ import type { ListedSession } from '#app/features/play/groups/list-sessions.serv
 import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -44,7 +43,7 @@ export function SessionsPage({ sessions }: { sessions: readonly ListedSession[] 
                 <p className="text-sm text-muted">
                   {m.groups_teams({ count: teams })}
                   <span aria-hidden="true"> · </span>
-                  <time dateTime={openedAt}>{formatMoment(openedAt, getLocale(), zone)}</time>
+                  <time dateTime={openedAt}>{formatMoment(openedAt, zone)}</time>
                 </p>
               </div>
               <StatusBadge status={status} />

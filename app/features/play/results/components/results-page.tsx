@@ -32,7 +32,7 @@ type Props = {
 
 export function ResultsPage({ view, missingSeats }: Props) {
   const { id, name, title, results } = view
-  const keptUntil = formatDate(view.keptUntil, getLocale(), useReaderZone())
+  const keptUntil = formatDate(view.keptUntil, useReaderZone())
   return (
     <PageSection>
       <PageHeader
