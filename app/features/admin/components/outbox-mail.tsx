@@ -11,6 +11,7 @@ import { Card, CardBody } from '#app/ui/card.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { Facts } from './facts.tsx'
 import { mailKindText } from './mail-kind-text.ts'
 import { OutboxStatus } from './outbox-status.tsx'
 
@@ -45,14 +46,7 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
           </h2>
           <OutboxStatus status={mail.status} />
         </div>
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 sm:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {problem !== undefined && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
             <Notice tone="danger" title={m.outbox_again_refused_title()}>
