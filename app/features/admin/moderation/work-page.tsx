@@ -5,6 +5,7 @@ import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -97,17 +98,11 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
         </CardBody>
       </Card>
       {reports.length > 0 && (
-        <section aria-labelledby="reports" className="grid gap-4">
-          <h2 id="reports" className="text-heading">
-            {m.moderation_tab_reports()}
-          </h2>
+        <Headed id="reports" title={m.moderation_tab_reports()}>
           <ReportList reports={reports} answered={answered} />
-        </section>
+        </Headed>
       )}
-      <section aria-labelledby="reviews" className="grid gap-4">
-        <h2 id="reviews" className="text-heading">
-          {m.moderation_reviews()}
-        </h2>
+      <Headed id="reviews" title={m.moderation_reviews()}>
         {reviews.length === 0 && <p className="text-muted">{m.moderation_no_reviews()}</p>}
         <ul className="grid gap-5">
           {reviews.map((review) => (
@@ -148,7 +143,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
             </li>
           ))}
         </ul>
-      </section>
+      </Headed>
     </>
   )
 }

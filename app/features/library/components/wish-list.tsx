@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
@@ -12,10 +13,7 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
   const zone = useReaderZone()
   if (wishes.length === 0) return null
   return (
-    <section aria-labelledby="wishes" className="grid gap-4">
-      <h2 id="wishes" className="text-heading">
-        {m.wishes_list_heading()}
-      </h2>
+    <Headed id="wishes" title={m.wishes_list_heading()}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {wishes.map((wish) => (
           <li key={wish.adventureId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
@@ -47,6 +45,6 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }

@@ -2,16 +2,14 @@ import { m } from '#app/i18n/generated/messages.js'
 import { fewestFinishes } from '#app/features/play/curtain/fewest-finishes.ts'
 import type { Endings } from '#app/features/play/curtain/endings.ts'
 import { formatPercent } from '#app/i18n/format-percent.ts'
+import { Headed } from '#app/ui/headed.tsx'
 
 type OtherEndingsProps = { endings: Endings; mayPlayAgain: boolean; isPlaytest: boolean }
 
 /** Endings not seen yet are told by how rare they are alone: the server sends nothing else of them. */
 export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain, isPlaytest }: OtherEndingsProps) {
   return (
-    <section aria-labelledby="other-endings" className="grid gap-3 text-center">
-      <h2 id="other-endings" className="text-heading">
-        {m.curtain_other_endings()}
-      </h2>
+    <Headed id="other-endings" title={m.curtain_other_endings()} className="grid gap-3 text-center">
       <ul className="grid gap-1.5">
         {seen.map((ending, place) => (
           // Two endings may have the same title
@@ -27,7 +25,7 @@ export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain,
       {percent === null && !isPlaytest && (
         <p className="text-sm text-muted">{m.curtain_ending_early({ count: fewestFinishes })}</p>
       )}
-    </section>
+    </Headed>
   )
 }
 
