@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { networkAway, withNetwork } from './network-away.ts'
+import { codeWithNetwork, networkAway, withNetwork } from './network-away.ts'
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {})
@@ -33,6 +33,19 @@ test('other failures, and requests no longer wanted, are not retried', async () 
   await vi.advanceTimersByTimeAsync(1)
   end.abort()
   await ended
+  expect(networkAway.get()).toBe(false)
+})
+
+test('the code of a page is imported once its files can be fetched', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('refused')).mockResolvedValue({ ok: true }))
+  const load = vi.fn().mockResolvedValue('the page')
+  const code = codeWithNetwork(['/page.js', '/part.js'], load)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(networkAway.get()).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await expect(code).resolves.toBe('the page')
+  expect(load).toHaveBeenCalledTimes(1)
   expect(networkAway.get()).toBe(false)
 })
 

@@ -37,6 +37,12 @@ export async function withNetwork<Answer>(send: () => Promise<Answer>, signal?: 
   }
 }
 
+/** Loads a page's code; the files are fetched first, because a browser may remember a failed import. */
+export async function codeWithNetwork<Module>(files: readonly string[], load: () => Promise<Module>): Promise<Module> {
+  await withNetwork(() => Promise.all(files.map((file) => fetch(file))))
+  return load()
+}
+
 const retryMs = 4_000
 
 function mayBeBack(signal?: AbortSignal | null): Promise<unknown> {
