@@ -42,17 +42,17 @@ export function formatMonth(month: string, locale: Locale = getLocale()): string
   )
 }
 
-export function formatDate(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+export function formatDate(date: Date | string, timeZone: string = serverZone, locale: Locale = getLocale()): string {
   return dateFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 
 /** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
-export function formatMoment(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+export function formatMoment(date: Date | string, timeZone: string = serverZone, locale: Locale = getLocale()): string {
   return dateFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 }
 
 /** `3:04 p.m.`, `15 h 04`. */
-export function formatTime(date: Date, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+export function formatTime(date: Date, timeZone: string = serverZone, locale: Locale = getLocale()): string {
   return dateFormat(regional[locale], { timeStyle: 'short', timeZone }).format(date)
 }
 

@@ -60,10 +60,6 @@ export function DropdownMenuSeparator({ className, ...props }: ComponentProps<ty
   return <Radix.Separator {...props} className={classNames('my-1.5 h-px bg-line', className)} />
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label {...props} className={classNames('px-3 py-1.5 text-sm text-muted', className)} />
-}
-
 export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd

@@ -8,7 +8,7 @@ import { sampleAddress } from './sample-address.ts'
 const en = { locale: 'en' } as const
 const shortDayIn = (zone: string) =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: zone }).format(new Date())
-const dayIn = (zone: string) => formatDate(new Date(), 'en', zone)
+const dayIn = (zone: string) => formatDate(new Date(), zone, 'en')
 
 // every date was written as it is in Toronto, wherever its reader was
 test('a date is in the reader’s time zone, and nothing jumps while the page hydrates', async ({ browser }) => {

@@ -7,7 +7,6 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuShortcut,
   DropdownMenuTrigger,
@@ -82,7 +81,6 @@ export function StudioParts() {
             </DropdownMenuTrigger>
           </Tooltip>
           <DropdownMenuContent align="start">
-            <DropdownMenuLabel>{say('Scene', 'Scène')}</DropdownMenuLabel>
             <DropdownMenuItem>
               {say('Duplicate', 'Dupliquer')}
               <DropdownMenuShortcut>{'Ctrl D'}</DropdownMenuShortcut>

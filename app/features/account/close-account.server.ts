@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { withLanguage } from '#app/i18n/keep-language.ts'
-import { formatDate } from '#app/i18n/format.ts'
+import { formatDate, serverZone } from '#app/i18n/format.ts'
 import { issueToken, keepDays } from '#app/platform/auth/account-tokens.server.ts'
 import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
@@ -46,7 +46,7 @@ export async function closeAccount(
       template: 'account_closing',
       variables: {
         name,
-        date: formatDate(closesAt, origin.locale),
+        date: formatDate(closesAt, serverZone, origin.locale),
         link: withLanguage(`/auth/keep?token=${token}`, origin.locale),
         days: keepDays,
       },

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { formatMoment } from '#app/i18n/format.ts'
+import { formatMoment, serverZone } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
@@ -37,7 +37,7 @@ function readMeIn(locale: Locale, now: Date): string {
   const on = { locale }
   const lines = [
     m.export_readme_title({}, on),
-    m.export_readme_made({ moment: formatMoment(now, locale), site: siteOrigin() }, on),
+    m.export_readme_made({ moment: formatMoment(now, serverZone, locale), site: siteOrigin() }, on),
     '',
     m.export_readme_format({}, on),
     '',

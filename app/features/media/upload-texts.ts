@@ -62,8 +62,8 @@ function wantedText(purpose: UploadPurpose): string {
 function wallText(purpose: UploadPurpose, seconds: number): string {
   const zone = typeof window === 'undefined' ? serverZone : Intl.DateTimeFormat().resolvedOptions().timeZone
   const [now, until] = [new Date(), new Date(Date.now() + seconds * 1_000)]
-  const time = formatTime(until, undefined, zone)
-  const isToday = formatDate(now, undefined, zone) === formatDate(until, undefined, zone)
+  const time = formatTime(until, zone)
+  const isToday = formatDate(now, zone) === formatDate(until, zone)
   const wall = isToday ? m.media_wall({ time }) : m.media_wall_tomorrow({ time })
   return purpose === 'avatar' ? wall : `${wall} ${m.media_wall_kept()}`
 }

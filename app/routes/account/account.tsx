@@ -27,6 +27,7 @@ import { asAppError, failureOf, handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
+import { orUnanswered } from '#app/routes/layouts/or-unanswered.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
@@ -103,19 +104,11 @@ async function portraitAnswer(member: Viewer, asked: { intent: PortraitIntent; d
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
+  return orUnanswered(serverAction, (error) => {
     const result = unansweredForm(error, 'offline')
-    // With this status nothing is revalidated, which would fail too and remove the page
-    return data(
-      isPortraitIntent(intent)
-        ? { portrait: { intent, problem: { code: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } } }
-        : { result },
-      { status: 503 },
-    )
-  }
+    if (!isPortraitIntent(intent)) return { result }
+    return { portrait: { intent, problem: { code: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } } }
+  })
 }
 
 export function meta() {

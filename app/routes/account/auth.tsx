@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { AuthPage } from '#app/features/account/components/auth-page.tsx'
 import { tabOf, welcomePath } from '#app/features/account/auth-address.ts'
 import { googleProblemOf } from '#app/features/account/google-outcome.ts'
@@ -9,6 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { orUnanswered } from '#app/routes/layouts/or-unanswered.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
@@ -54,15 +55,8 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   throw await signedInResponse(request, submitted, next ?? (isNew ? welcomePath : '/'), context.get(guestContext))
 })
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    // With this status nothing is revalidated, which would fail too and remove the page
-    return data({ result: unansweredForm(error), sentTo: undefined }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnanswered(serverAction, (error) => ({ result: unansweredForm(error), sentTo: undefined }))
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.tab === 'sign-up' ? m.account_meta_title_sign_up() : m.account_meta_title_sign_in()

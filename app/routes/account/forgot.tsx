@@ -8,6 +8,7 @@ import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
+import { orUnanswered } from '#app/routes/layouts/or-unanswered.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
@@ -25,15 +26,8 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   return 'sentTo' in submitted ? data({ sentTo: submitted.sentTo, result: undefined }) : refusedResponse(submitted)
 })
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    // With this status nothing is revalidated, which would fail too and remove the page
-    return data({ result: unansweredForm(error), sentTo: undefined }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnanswered(serverAction, (error) => ({ result: unansweredForm(error), sentTo: undefined }))
 
 export function meta() {
   return pageMeta({

@@ -9,6 +9,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { orUnanswered } from '#app/routes/layouts/or-unanswered.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
@@ -30,15 +31,8 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   throw await signedInResponse(request, submitted, '/', context.get(guestContext))
 })
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    // With this status nothing is revalidated, which would fail too and remove the page
-    return data({ result: unansweredForm(error) }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnanswered(serverAction, (error) => ({ result: unansweredForm(error) }))
 
 export function meta() {
   return pageMeta({

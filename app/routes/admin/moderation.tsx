@@ -15,6 +15,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { askedPage } from '#app/shared/asked-page.ts'
 import { toOneLine } from '#app/shared/storable.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { ListPages } from '#app/ui/list-pages.tsx'
 import type { Route } from './+types/moderation.ts'
 
@@ -44,20 +45,14 @@ export default function Moderation({ loaderData, actionData }: Route.ComponentPr
   const { role, words, inReview, found, reports, total, page, pages } = loaderData
   return (
     <AdminFrame title={m.moderation_title()} current="/admin/moderation" role={role}>
-      <section aria-labelledby="in-review" className="grid gap-4">
-        <h2 id="in-review" className="text-heading">
-          {m.moderation_tab_review()}
-        </h2>
+      <Headed id="in-review" title={m.moderation_tab_review()}>
         {inReview.length === 0 ? (
           <p className="text-muted">{m.moderation_nothing_in_review()}</p>
         ) : (
           <WorkList label={m.moderation_tab_review()} works={inReview} />
         )}
-      </section>
-      <section aria-labelledby="find" className="grid gap-4">
-        <h2 id="find" className="text-heading">
-          {m.moderation_find_title()}
-        </h2>
+      </Headed>
+      <Headed id="find" title={m.moderation_find_title()}>
         <FindForm
           action="/admin/moderation"
           label={m.moderation_find()}
@@ -70,11 +65,8 @@ export default function Moderation({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <WorkList label={m.moderation_find_title()} works={found} />
           ))}
-      </section>
-      <section aria-labelledby="reports" className="grid gap-4">
-        <h2 id="reports" className="text-heading">
-          {m.moderation_tab_reports()}
-        </h2>
+      </Headed>
+      <Headed id="reports" title={m.moderation_tab_reports()}>
         {total === 0 ? (
           <EmptyState title={m.moderation_no_reports()} />
         ) : (
@@ -86,7 +78,7 @@ export default function Moderation({ loaderData, actionData }: Route.ComponentPr
           pages={pages}
           addressOf={(to) => `/admin/moderation?page=${to}`}
         />
-      </section>
+      </Headed>
     </AdminFrame>
   )
 }

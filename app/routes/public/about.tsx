@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
@@ -35,13 +36,10 @@ export default function About() {
 
 function Mission() {
   return (
-    <section aria-labelledby="mission" className="grid max-w-prose gap-4">
-      <h2 id="mission" className="text-heading">
-        {m.about_mission_title()}
-      </h2>
+    <Headed id="mission" title={m.about_mission_title()} className="grid max-w-prose gap-4">
       <p className="border-l-3 border-brass pl-5 font-display text-2xl leading-snug">{m.about_mission()}</p>
       <p className="text-muted">{m.about_mission_note()}</p>
-    </section>
+    </Headed>
   )
 }
 

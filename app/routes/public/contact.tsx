@@ -9,6 +9,7 @@ import { factsContext, localeContext } from '#app/platform/request-context.serve
 import { newId } from '#app/shared/ids.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
+import { orUnanswered } from '#app/routes/layouts/or-unanswered.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -28,15 +29,8 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   return data({ result: outcome.result }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
 })
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    // With this status nothing is revalidated, which would fail too and remove the page
-    return data({ result: unansweredForm(error, 'unanswered') }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnanswered(serverAction, (error) => ({ result: unansweredForm(error, 'unanswered') }))
 
 export function meta() {
   return pageMeta({ title: m.contact_meta_title(), description: m.contact_meta_description(), path: '/contact' })

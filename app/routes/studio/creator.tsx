@@ -22,6 +22,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -126,10 +127,7 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
           </Suspense>
         )}
       />
-      <section aria-labelledby="projects" className="grid gap-6">
-        <h2 id="projects" className="text-heading">
-          {m.studio_creator_projects()}
-        </h2>
+      <Headed id="projects" title={m.studio_creator_projects()} className="grid gap-6">
         <Suspense fallback={<ProjectsLoading />}>
           <Await resolve={lists} errorElement={<LoadFailed />}>
             {({ projects, trash, templates: offered }) => (
@@ -143,7 +141,7 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
             )}
           </Await>
         </Suspense>
-      </section>
+      </Headed>
       <Suspense>
         <Await resolve={lists} errorElement={null}>
           {({ locks }) => <KeptLocks locks={locks} />}

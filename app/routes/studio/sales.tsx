@@ -25,11 +25,11 @@ import { AppError } from '#app/shared/app-error.ts'
 import { askedPage } from '#app/shared/asked-page.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListPages } from '#app/ui/list-pages.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { NumberCards } from '#app/ui/number-cards.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import type { Route } from './+types/sales.ts'
@@ -124,18 +124,9 @@ export default function Sales({
 
 function Sums({ revenueCents, feeCents }: { revenueCents: number; feeCents: number }) {
   const cards = [
-    { name: m.sales_sum_revenue(), cents: revenueCents },
-    { name: m.payment_column_fee(), cents: feeCents },
-    { name: m.sales_column_own(), cents: revenueCents - feeCents },
+    { name: m.sales_sum_revenue(), value: formatMoney(revenueCents) },
+    { name: m.payment_column_fee(), value: formatMoney(feeCents) },
+    { name: m.sales_column_own(), value: formatMoney(revenueCents - feeCents) },
   ]
-  return (
-    <dl className="grid gap-5 sm:grid-cols-3">
-      {cards.map(({ name, cents }) => (
-        <Card key={name} className="gap-3 p-5">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-display text-3xl font-semibold">{formatMoney(cents)}</dd>
-        </Card>
-      ))}
-    </dl>
-  )
+  return <NumberCards cards={cards} className="sm:grid-cols-3" />
 }

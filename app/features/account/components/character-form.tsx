@@ -12,7 +12,6 @@ import { profileNotice, profileText } from '#app/features/account/profile-text.t
 import { profileField, useSavedProfile } from '#app/features/account/use-saved-profile.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -205,7 +204,7 @@ function Facts({ account: { email, since } }: { account: OwnAccount }) {
       </Field>
       <dl className="flex flex-wrap gap-x-2 text-sm">
         <dt className="text-muted">{m.account_member_since()}</dt>
-        <dd>{formatDate(since, getLocale(), zone)}</dd>
+        <dd>{formatDate(since, zone)}</dd>
       </dl>
     </>
   )

@@ -1,5 +1,4 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatDate } from '#app/i18n/format.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 
 /** Shown for an account awaiting its erasure, with the way to keep it. */
 export function ClosingNotice({ closesAt }: { closesAt: Date }) {
-  const date = formatDate(closesAt, getLocale(), useReaderZone())
+  const date = formatDate(closesAt, useReaderZone())
   return (
     <Notice tone="warning" title={m.closing_waits_title({ date })}>
       <div className="grid justify-items-start gap-3">

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router'
 import type { MailedLink } from '#app/features/account/mailed-link.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -91,7 +90,7 @@ function VerifyForm({
   const zone = useReaderZone()
   const facts = [
     { name: m.account_verify_account(), value: link.name },
-    { name: m.account_member_since(), value: formatDate(link.since, getLocale(), zone) },
+    { name: m.account_member_since(), value: formatDate(link.since, zone) },
   ]
   return (
     <Card>

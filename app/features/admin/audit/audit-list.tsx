@@ -1,6 +1,5 @@
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { AuditEntry } from './audit.queries.server.ts'
@@ -26,7 +25,7 @@ export function AuditRow({ entry, isAboutOne = false }: { entry: AuditEntry; isA
   return (
     <li className="grid gap-1 border-b border-line py-3 last:border-0 sm:grid-cols-[11rem_1fr]">
       <time dateTime={entry.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
-        {formatMoment(entry.at, getLocale(), zone)}
+        {formatMoment(entry.at, zone)}
       </time>
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold">{auditText(entry)}</p>

@@ -3,14 +3,13 @@ import type { CallLine, CallsToday } from '#app/features/generation/money/calls-
 import { errorText } from '#app/i18n/error-text.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { NumberCards } from '#app/ui/number-cards.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** What generation has spent today, who used it, and what went wrong. */
@@ -22,14 +21,7 @@ export function GenerationCalls({ today }: { today: CallsToday }) {
   ]
   return (
     <>
-      <dl className="grid gap-5 sm:grid-cols-2">
-        {cards.map(({ name, value }) => (
-          <Card key={name} className="gap-3 p-5">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-display text-3xl font-semibold">{value}</dd>
-          </Card>
-        ))}
-      </dl>
+      <NumberCards cards={cards} className="sm:grid-cols-2" />
       <p className="max-w-prose text-sm text-muted">{m.admin_generation_units()}</p>
       <Part title={m.admin_generation_askers()} isEmpty={askers.length === 0}>
         <Askers askers={askers} />
@@ -122,7 +114,7 @@ function Calls({ label, calls }: { label: string; calls: readonly CallLine[] }) 
       {calls.map((call) => (
         <tr key={call.id}>
           <HeadCell className="whitespace-nowrap">
-            <time dateTime={call.at.toISOString()}>{formatMoment(call.at, getLocale(), zone)}</time>
+            <time dateTime={call.at.toISOString()}>{formatMoment(call.at, zone)}</time>
           </HeadCell>
           <Cell>
             <Asker id={call.askerId} name={call.asker} />

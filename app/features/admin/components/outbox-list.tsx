@@ -3,7 +3,6 @@ import type { AskedMails } from '#app/features/admin/outbox-address.ts'
 import type { OutboxLine } from '#app/features/admin/outbox.present.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -46,7 +45,7 @@ export function OutboxList({ mails, asked, openId }: OutboxListProps) {
           <Cell className="tabular-nums">{formatNumber(mail.attempts)}</Cell>
           <Cell>{languages[mail.language]()}</Cell>
           <Cell className="whitespace-nowrap">
-            <time dateTime={mail.written}>{formatMoment(mail.written, getLocale(), zone)}</time>
+            <time dateTime={mail.written}>{formatMoment(mail.written, zone)}</time>
           </Cell>
           <Cell className="max-w-72 text-sm text-muted">{mail.error}</Cell>
         </tr>

@@ -5,13 +5,13 @@ import type { MailPart, OutboxLine, ReadableText } from '#app/features/admin/out
 import { formText } from '#app/features/account/form-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { Facts } from './facts.tsx'
 import { mailKindText } from './mail-kind-text.ts'
 import { OutboxStatus } from './outbox-status.tsx'
 
@@ -27,8 +27,8 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
     { name: m.outbox_kind(), value: mailKindText(mail.kind) },
     { name: m.outbox_column_to(), value: mail.to },
     ...(mail.replyTo ? [{ name: m.outbox_reply_to(), value: mail.replyTo }] : []),
-    { name: m.admin_written(), value: formatMoment(mail.written, getLocale(), zone) },
-    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent, getLocale(), zone) }] : []),
+    { name: m.admin_written(), value: formatMoment(mail.written, zone) },
+    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent, zone) }] : []),
     ...(mail.error ? [{ name: m.outbox_column_error(), value: mail.error }] : []),
   ]
   return (
@@ -46,14 +46,7 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
           </h2>
           <OutboxStatus status={mail.status} />
         </div>
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 sm:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {problem !== undefined && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
             <Notice tone="danger" title={m.outbox_again_refused_title()}>

@@ -6,11 +6,11 @@ import { ownReasons } from '#app/features/payments/refunds/refund-reasons.ts'
 import { amountText, isAsAgreed } from '#app/features/payments/standing-text.ts'
 import { formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { Facts } from './facts.tsx'
 import { Buyer, PurchaseBadges } from './purchase-list.tsx'
 import { RefundForm } from './refund-form.tsx'
 import type { RefundFormProps } from './refund-form.tsx'
@@ -26,7 +26,7 @@ type PurchaseCardProps = { purchase: OpenPurchase; closeTo: string } & Omit<Refu
 
 export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps) {
   const zone = useReaderZone()
-  const moment = (at: string | null) => at && formatMoment(at, getLocale(), zone)
+  const moment = (at: string | null) => at && formatMoment(at, zone)
   const isRefunded = purchase.refundedOn !== null && purchase.refundFailed === null
   const facts = [
     { name: m.admin_purchases_column_buyer(), value: <Buyer purchase={purchase} /> },
@@ -63,14 +63,7 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
         {purchase.flag && purchase.mayRefund && <Notice tone="warning">{m.admin_purchases_flagged()}</Notice>}
         {purchase.awaitsRefund && <Notice tone="warning">{m.admin_purchases_refund_unknown_text()}</Notice>}
         {purchase.refundFailed && <Notice tone="danger">{m.admin_purchases_refund_failed_text()}</Notice>}
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 min-w-0 sm:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {purchase.mayRefund && <RefundForm key={purchase.id} purchase={purchase} {...refund} />}
         <p>
           <TextLink to={closeTo} preventScrollReset className="inline-flex min-h-11 items-center">

@@ -3,7 +3,6 @@ import { PaymentState } from '#app/features/payments/components/payment-state.ts
 import { amountText } from '#app/features/payments/standing-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
@@ -64,7 +63,7 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
               aria-current={purchase.id === openId ? 'true' : undefined}
               className="inline-flex min-h-11 items-center"
             >
-              <time dateTime={purchase.begun}>{formatMoment(purchase.begun, getLocale(), zone)}</time>
+              <time dateTime={purchase.begun}>{formatMoment(purchase.begun, zone)}</time>
             </TextLink>
           </HeadCell>
           <Cell className="max-w-64 min-w-56">

@@ -15,9 +15,6 @@ const categories: Record<DesignTab, readonly TokenCategory[]> = {
   other: ['shadow', 'other'],
 }
 
-export const tabOf = ({ token }: TokenSetting): DesignTab =>
-  designTabs.find((tab) => categories[tab].includes(token.category))!
-
 export const settingsIn = (tab: DesignTab): readonly TokenSetting[] =>
   tokenSettings.filter(({ token }) => categories[tab].includes(token.category))
 

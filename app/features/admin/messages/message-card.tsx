@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 import { formText } from '#app/features/account/form-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -31,7 +30,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** One message with its answer, or the form for it. */
 export function MessageCard({ message, asked, answered }: MessageCardProps) {
   const zone = useReaderZone()
-  const moment = (at: string) => formatMoment(at, getLocale(), zone)
+  const moment = (at: string) => formatMoment(at, zone)
   const problem = answered && !fieldTexts[answered.problem] ? answered.problem : undefined
   return (
     <Card>

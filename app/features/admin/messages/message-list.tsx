@@ -1,6 +1,5 @@
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -40,7 +39,7 @@ export function MessageList({ messages, asked, openId }: MessageListProps) {
             <MessageStateBadge state={message.status} />
           </Cell>
           <Cell className="whitespace-nowrap">
-            <time dateTime={message.at}>{formatMoment(message.at, getLocale(), zone)}</time>
+            <time dateTime={message.at}>{formatMoment(message.at, zone)}</time>
           </Cell>
         </tr>
       ))}

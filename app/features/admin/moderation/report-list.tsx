@@ -1,7 +1,6 @@
 import { reportKindText, reportReasonText } from '#app/features/contact/reports/report-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -34,7 +33,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
           <span className="font-semibold">{reportReasonText(report.reason)}</span>
           <span className="text-sm text-muted">
             {m.moderation_told({
-              when: formatMoment(report.at, getLocale(), zone),
+              when: formatMoment(report.at, zone),
               who: report.isByGuest ? m.moderation_by_guest() : m.moderation_by_member(),
             })}
           </span>

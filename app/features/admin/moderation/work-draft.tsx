@@ -1,6 +1,7 @@
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { DraftLine, WorkDraft } from './read-work-draft.server.ts'
 
@@ -60,10 +61,7 @@ const Lines = ({ lines, draft }: { lines: readonly DraftLine[]; draft: WorkDraft
   )
 
 const Files = ({ files }: Pick<WorkDraft, 'files'>) => (
-  <section aria-labelledby="files" className="grid gap-4">
-    <h2 id="files" className="text-heading">
-      {m.moderation_draft_files()}
-    </h2>
+  <Headed id="files" title={m.moderation_draft_files()}>
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
       {files.map(({ id, url, isPicture }, at) => (
         <li key={id}>
@@ -84,5 +82,5 @@ const Files = ({ files }: Pick<WorkDraft, 'files'>) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Headed>
 )

@@ -1,7 +1,6 @@
 import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
@@ -31,9 +30,7 @@ export function WorkList({ label, works }: { label: string; works: readonly Work
             <span className="flex flex-wrap gap-1.5">
               <Badge tone={work.status === 'in_review' ? 'warning' : 'success'}>{statusText(work.status)}</Badge>
               {work.resubmitted && (
-                <Badge tone="info">
-                  {m.moderation_resubmitted({ when: formatMoment(work.resubmitted, getLocale(), zone) })}
-                </Badge>
+                <Badge tone="info">{m.moderation_resubmitted({ when: formatMoment(work.resubmitted, zone) })}</Badge>
               )}
             </span>
           </Cell>

@@ -1,11 +1,11 @@
 import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -27,9 +27,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
               {kindText(work.kind)} · {work.creator ?? m.adventure_anonymous()}
             </span>
             {work.resubmitted && (
-              <Badge tone="info">
-                {m.moderation_resubmitted({ when: formatMoment(work.resubmitted, getLocale(), zone) })}
-              </Badge>
+              <Badge tone="info">{m.moderation_resubmitted({ when: formatMoment(work.resubmitted, zone) })}</Badge>
             )}
           </p>
           {!isTaken && (
@@ -100,17 +98,11 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
         </CardBody>
       </Card>
       {reports.length > 0 && (
-        <section aria-labelledby="reports" className="grid gap-4">
-          <h2 id="reports" className="text-heading">
-            {m.moderation_tab_reports()}
-          </h2>
+        <Headed id="reports" title={m.moderation_tab_reports()}>
           <ReportList reports={reports} answered={answered} />
-        </section>
+        </Headed>
       )}
-      <section aria-labelledby="reviews" className="grid gap-4">
-        <h2 id="reviews" className="text-heading">
-          {m.moderation_reviews()}
-        </h2>
+      <Headed id="reviews" title={m.moderation_reviews()}>
         {reviews.length === 0 && <p className="text-muted">{m.moderation_no_reviews()}</p>}
         <ul className="grid gap-5">
           {reviews.map((review) => (
@@ -121,7 +113,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
                     <Stars value={review.rating} />
                     <span className="font-semibold">{review.by}</span>
                     <time dateTime={review.at} className="text-sm text-muted">
-                      {formatMoment(review.at, getLocale(), zone)}
+                      {formatMoment(review.at, zone)}
                     </time>
                     {review.isHidden && <Badge tone="danger">{m.moderation_hidden()}</Badge>}
                   </p>
@@ -151,7 +143,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
             </li>
           ))}
         </ul>
-      </section>
+      </Headed>
     </>
   )
 }

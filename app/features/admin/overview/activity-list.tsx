@@ -2,7 +2,6 @@ import { AuditRow } from '#app/features/admin/audit/audit-list.tsx'
 import type { AuditEntry } from '#app/features/admin/audit/audit.queries.server.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Happening } from './overview.queries.server.ts'
@@ -52,7 +51,7 @@ function Happened({ happening: { kind, id, text, at } }: { happening: Happening 
   return (
     <li className="grid gap-1 border-b border-line py-3 last:border-0 sm:grid-cols-[11rem_1fr]">
       <time dateTime={at} className="text-sm text-muted tabular-nums sm:pt-0.5">
-        {formatMoment(at, getLocale(), zone)}
+        {formatMoment(at, zone)}
       </time>
       <p className="min-w-0 font-semibold">
         <TextLink to={kinds[kind].to(id)}>{kinds[kind].text({ text: short })}</TextLink>

@@ -1,7 +1,8 @@
 import { outboxAddress } from '#app/features/admin/outbox-address.ts'
 import { formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Card } from '#app/ui/card.tsx'
+import { Headed } from '#app/ui/headed.tsx'
+import { NumberCards } from '#app/ui/number-cards.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { ActivityList } from './activity-list.tsx'
 import type { readOverview, Waiting } from './overview.queries.server.ts'
@@ -20,39 +21,23 @@ export function OverviewPage({ figures, waiting, setUp, happenings, entries }: P
   ]
   return (
     <>
-      <dl className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
-        {cards.map(({ name, value }) => (
-          <Card key={name} className="gap-3 p-5">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-display text-3xl font-semibold">{value}</dd>
-          </Card>
-        ))}
-      </dl>
+      <NumberCards cards={cards} className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5" />
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <section aria-labelledby="waiting" className="grid gap-3">
-          <h2 id="waiting" className="text-heading">
-            {m.admin_waiting()}
-          </h2>
+        <Headed id="waiting" title={m.admin_waiting()} className="grid gap-3">
           <WaitingList waiting={waiting} />
-        </section>
-        <section aria-labelledby="set-up" className="grid gap-3">
-          <h2 id="set-up" className="text-heading">
-            {m.admin_set_up()}
-          </h2>
+        </Headed>
+        <Headed id="set-up" title={m.admin_set_up()} className="grid gap-3">
           <SetUpList setUp={setUp} />
-        </section>
+        </Headed>
       </div>
-      <section aria-labelledby="activity" className="grid gap-3">
-        <h2 id="activity" className="text-heading">
-          {m.admin_activity()}
-        </h2>
+      <Headed id="activity" title={m.admin_activity()} className="grid gap-3">
         <ActivityList happenings={happenings} entries={entries} />
         <p>
           <TextLink to="/admin/audit" className="inline-flex min-h-11 items-center">
             {m.admin_audit_all()}
           </TextLink>
         </p>
-      </section>
+      </Headed>
     </>
   )
 }

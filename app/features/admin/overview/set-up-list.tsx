@@ -1,6 +1,5 @@
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -43,7 +42,7 @@ export function SetUpList({ setUp }: { setUp: SetUp }) {
         <p>
           {setUp.backup === null
             ? m.admin_set_up_no_backup()
-            : m.admin_set_up_last_backup({ moment: formatMoment(setUp.backup, getLocale(), zone) })}
+            : m.admin_set_up_last_backup({ moment: formatMoment(setUp.backup, zone) })}
         </p>
       </Item>
     </ul>

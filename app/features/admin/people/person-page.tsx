@@ -1,3 +1,4 @@
+import { Facts } from '#app/features/admin/components/facts.tsx'
 import { DeedForm } from '#app/features/admin/components/deed-form.tsx'
 import type { Answered } from '#app/features/admin/components/deed-form.tsx'
 import type { Proof } from '#app/features/account/require-fresh.server.ts'
@@ -6,11 +7,11 @@ import type { AuditEntry } from '#app/features/admin/audit/audit.queries.server.
 import { statusText } from '#app/features/adventure/catalogue-text.ts'
 import { formatDate, formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -31,7 +32,7 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
   const form = { action: `/admin/users/${person.id}`, proof, email, answered }
   return (
     <>
-      <Facts person={person} />
+      <PersonFacts person={person} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card>
           <CardBody className="gap-5 p-5 sm:p-7">
@@ -72,10 +73,7 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
         )}
       </div>
       {person.works.length > 0 && (
-        <section aria-labelledby="works" className="grid gap-3">
-          <h2 id="works" className="text-heading">
-            {m.admin_people_works()}
-          </h2>
+        <Headed id="works" title={m.admin_people_works()} className="grid gap-3">
           <ul className="grid">
             {person.works.map(({ id, title, status }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 last:border-0">
@@ -86,18 +84,15 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
               </li>
             ))}
           </ul>
-        </section>
+        </Headed>
       )}
-      <section aria-labelledby="history" className="grid gap-3">
-        <h2 id="history" className="text-heading">
-          {m.admin_people_history()}
-        </h2>
+      <Headed id="history" title={m.admin_people_history()} className="grid gap-3">
         {entries.length === 0 ? (
           <p className="text-muted">{m.admin_people_no_history()}</p>
         ) : (
           <AuditList entries={entries} isAboutOne />
         )}
-      </section>
+      </Headed>
     </>
   )
 }
@@ -109,7 +104,7 @@ function workAddress(id: string, status: OpenPerson['works'][number]['status']):
   return status === 'draft' ? `/editor/${id}` : `/adventure/${id}`
 }
 
-function Facts({ person }: { person: OpenPerson }) {
+function PersonFacts({ person }: { person: OpenPerson }) {
   const zone = useReaderZone()
   const facts = [
     {
@@ -160,20 +155,13 @@ function Facts({ person }: { person: OpenPerson }) {
     },
     {
       name: m.admin_people_banned_since(),
-      value: person.banned && formatMoment(person.banned, getLocale(), zone),
+      value: person.banned && formatMoment(person.banned, zone),
     },
   ].filter(({ value }) => value !== null)
   return (
     <Card>
       <CardBody className="p-5 sm:p-7">
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 min-w-0 sm:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </CardBody>
     </Card>
   )

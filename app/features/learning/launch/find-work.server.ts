@@ -39,8 +39,6 @@ export async function findWork(database: Queryable, adventureId: string) {
   )
 }
 
-export type Work = NonNullable<Awaited<ReturnType<typeof findWork>>>
-
 /** The work at a public address; undefined when it is not out. @param address what stands for its id there */
 export async function workAt(database: Queryable, address: string) {
   try {

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { PageContents } from '#app/ui/page-contents.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -62,10 +63,7 @@ export function SupportPage({ support }: { support: SupportText }) {
 
 function Questions({ support }: { support: SupportText }) {
   return (
-    <section aria-labelledby={questionsAnchor} className="grid gap-4">
-      <h2 id={questionsAnchor} className="text-heading">
-        {support.questionsTitle}
-      </h2>
+    <Headed id={questionsAnchor} title={support.questionsTitle}>
       <div className="grid gap-3">
         {support.questions.map(({ question, answer }) => (
           <details
@@ -87,6 +85,6 @@ function Questions({ support }: { support: SupportText }) {
           </details>
         ))}
       </div>
-    </section>
+    </Headed>
   )
 }

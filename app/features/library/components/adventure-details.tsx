@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -70,16 +71,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 export function Description({ adventure }: { adventure: AdventurePage }) {
   return (
-    <section aria-labelledby="story" className="grid gap-2">
-      <h2 id="story" className="text-heading">
-        {m.adventure_description_heading()}
-      </h2>
+    <Headed id="story" title={m.adventure_description_heading()} className="grid gap-2">
       <p lang={adventure.descriptionLanguage} className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
         {adventure.description || m.adventure_no_description()}
       </p>
       {adventure.isPartlyByModel && <p className="text-sm text-muted">{m.adventure_partly_by_model()}</p>}
       {adventure.textsByModel && <p className="text-sm text-muted">{m.adventure_texts_by_model()}</p>}
-    </section>
+    </Headed>
   )
 }
 
@@ -117,10 +115,7 @@ function LabelList({
 }) {
   if (texts.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid content-start gap-3">
-      <h2 id={id} className="text-heading">
-        {heading}
-      </h2>
+    <Headed id={id} title={heading} className="grid content-start gap-3">
       <ul className="flex flex-wrap gap-2">
         {texts.map((text) => (
           <li key={text}>
@@ -130,6 +125,6 @@ function LabelList({
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }

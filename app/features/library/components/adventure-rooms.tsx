@@ -2,6 +2,7 @@ import type { Room } from '#app/features/library/read-rooms.server.ts'
 import { coverAt, coverSourceSet } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { Headed } from '#app/ui/headed.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NoCover } from './card-cover.tsx'
 
@@ -9,10 +10,7 @@ const frame = 'aspect-video w-full rounded-control border border-line'
 
 export function Rooms({ rooms }: { rooms: readonly Room[] }) {
   return (
-    <section aria-labelledby="rooms" className="grid gap-4">
-      <h2 id="rooms" className="text-heading">
-        {m.adventure_rooms_heading()}
-      </h2>
+    <Headed id="rooms" title={m.adventure_rooms_heading()}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4">
         {rooms.map(({ picture, name, language }) => (
           <li key={picture} className="first:nth-last-[odd]:col-span-2">
@@ -38,6 +36,6 @@ export function Rooms({ rooms }: { rooms: readonly Room[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }

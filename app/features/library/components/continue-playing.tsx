@@ -1,7 +1,6 @@
 import type { OpenGame } from '#app/features/play/runs/list-open-runs.server.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
@@ -56,9 +55,7 @@ function Game({ game }: { game: OpenGame }) {
           </Link>
         </CardTitle>
         {game.scene && <p>{m.home_continue_scene({ scene: game.scene })}</p>}
-        <p className="text-sm text-muted">
-          {m.home_continue_when({ date: formatDate(game.lastPlayedAt, getLocale(), zone) })}
-        </p>
+        <p className="text-sm text-muted">{m.home_continue_when({ date: formatDate(game.lastPlayedAt, zone) })}</p>
         <span aria-hidden="true" className={buttonStyles({ variant: 'primary', className: 'mt-3 self-start' })}>
           {m.home_continue_button()}
         </span>

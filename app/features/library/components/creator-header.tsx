@@ -1,6 +1,7 @@
 import type { CreatorPage } from '#app/features/library/creator.present.ts'
 import { formatMonth, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Headed } from '#app/ui/headed.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -31,14 +32,11 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
         </ul>
       </div>
       {creator.story && (
-        <section aria-labelledby="character-story" className="grid gap-2 sm:col-start-2">
-          <h2 id="character-story" className="text-heading">
-            {m.creators_story_heading()}
-          </h2>
+        <Headed id="character-story" title={m.creators_story_heading()} className="grid gap-2 sm:col-start-2">
           <p lang={creator.storyLanguage} className="max-w-prose leading-relaxed whitespace-pre-line">
             {creator.story}
           </p>
-        </section>
+        </Headed>
       )}
       <p className="sm:col-start-2">
         <TextLink to={`/report/creator/${creator.id}`} className="text-sm">

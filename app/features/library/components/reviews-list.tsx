@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import type { ReviewsView, ShownReview } from '#app/features/library/reviews/review.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate, formatNumber, formatRating } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -88,7 +87,7 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
   const name = review.name ?? m.reviews_someone()
   const creator = view.creatorName ?? m.adventure_anonymous()
   const zone = useReaderZone()
-  const day = (moment: string) => formatDate(moment, getLocale(), zone)
+  const day = (moment: string) => formatDate(moment, zone)
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -2,6 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import type { Trailer as TrailerData } from '#app/features/rows/trailer.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Headed } from '#app/ui/headed.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
@@ -18,10 +19,7 @@ export function Trailer({ trailer, title, cover }: TrailerProps) {
   const scripts = useScripts()
   const poster = <Poster cover={cover} />
   return (
-    <section aria-labelledby="trailer" className="grid gap-3">
-      <h2 id="trailer" className="text-heading">
-        {m.adventure_trailer_heading()}
-      </h2>
+    <Headed id="trailer" title={m.adventure_trailer_heading()} className="grid gap-3">
       <div className="stage lamplit relative aspect-video overflow-hidden rounded-card border border-line bg-canvas text-ink shadow-card">
         {playing && (
           <iframe
@@ -62,7 +60,7 @@ export function Trailer({ trailer, title, cover }: TrailerProps) {
           {m.adventure_trailer_link({ host: trailer.host })}
         </a>
       </p>
-    </section>
+    </Headed>
   )
 }
 

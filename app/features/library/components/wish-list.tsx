@@ -2,10 +2,10 @@ import { wishPath } from '#app/features/library/wishes/wish-address.ts'
 import type { ShownWish } from '#app/features/library/wishes/wish.present.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
@@ -13,10 +13,7 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
   const zone = useReaderZone()
   if (wishes.length === 0) return null
   return (
-    <section aria-labelledby="wishes" className="grid gap-4">
-      <h2 id="wishes" className="text-heading">
-        {m.wishes_list_heading()}
-      </h2>
+    <Headed id="wishes" title={m.wishes_list_heading()}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {wishes.map((wish) => (
           <li key={wish.adventureId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
@@ -28,7 +25,7 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
                 <Badge tone="success">{m.wishes_list_open()}</Badge>
               ) : (
                 <span className="text-sm text-muted">
-                  {m.wishes_list_since({ date: formatDate(wish.since, getLocale(), zone) })}
+                  {m.wishes_list_since({ date: formatDate(wish.since, zone) })}
                 </span>
               )}
             </p>
@@ -48,6 +45,6 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }

@@ -7,7 +7,6 @@ import type { LockShare } from '#app/features/locks/lock-pages.server.ts'
 import { papers } from '#app/shared/papers.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { paperText } from '#app/i18n/paper-text.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -72,7 +71,7 @@ function Keep({ view, until, isMember }: { view: LockShare; until: string; isMem
   const path = `/lock/${view.id}/share`
   return (
     <div className="no-print">
-      <Notice title={m.lock_until({ date: formatDate(until, getLocale(), zone) })}>
+      <Notice title={m.lock_until({ date: formatDate(until, zone) })}>
         <div className="grid justify-items-start gap-3">
           <p>{isMember ? m.lock_keep_text() : m.lock_keep_sign_in()}</p>
           {isMember ? (

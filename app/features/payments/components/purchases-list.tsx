@@ -1,6 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { formatDate } from '#app/i18n/format.ts'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { Poster } from '#app/features/adventure/posters.queries.server.ts'
 import type { PurchaseList } from '#app/features/payments/receipts/read-purchases.server.ts'
@@ -98,7 +97,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
             </span>
           </div>
           <p className="text-muted">
-            {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: amountText(shown.taken) })}
+            {m.refunds_bought_on({ date: formatDate(paidAt, zone), total: amountText(shown.taken) })}
           </p>
           {giftSeats !== null && (
             <p>{(isForTeams ? m.gifts_listed_teams : m.gifts_listed)({ redeemed: seatsRedeemed, seats: giftSeats })}</p>

@@ -3,9 +3,9 @@ import type { ReceivedGift } from '#app/features/payments/gifts/received.queries
 import { takenBackText } from '#app/features/payments/standing-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { FramedCover } from './framed-cover.tsx'
@@ -16,16 +16,13 @@ type Props = { gifts: readonly ReceivedGift[]; posters: Record<string, Poster> }
 export function ReceivedGifts({ gifts, posters }: Props) {
   if (gifts.length === 0) return null
   return (
-    <section aria-labelledby="received" className="grid gap-4">
-      <h2 id="received" className="text-heading">
-        {m.gifts_received()}
-      </h2>
+    <Headed id="received" title={m.gifts_received()}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {gifts.map((gift) => (
           <Received key={gift.id} gift={gift} poster={gift.adventureId ? posters[gift.adventureId] : undefined} />
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }
 
@@ -33,7 +30,7 @@ function Received({ gift, poster }: { gift: ReceivedGift; poster: Poster | undef
   const zone = useReaderZone()
   const { adventureId, giver, message, mayPlay } = gift
   const title = poster?.title ?? gift.title
-  const date = formatDate(gift.redeemedAt, getLocale(), zone)
+  const date = formatDate(gift.redeemedAt, zone)
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 p-5">
       {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router'
 import { problemText } from '#app/i18n/error-text.ts'
 import { formatDate, formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { ListedPurchase } from '#app/features/payments/receipts/receipt.present.ts'
 import { needsPeople } from '#app/features/payments/payment-standing.ts'
@@ -22,7 +21,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
   const zone = useReaderZone()
   const { shown } = purchase
   const standing = answer && 'standing' in answer ? answer.standing : purchase.refund
-  const day = (date: Date) => formatDate(date, getLocale(), zone)
+  const day = (date: Date) => formatDate(date, zone)
   return (
     <>
       {answer && standing.kind !== 'asked' && (
@@ -44,7 +43,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
       )}
       {standing.kind === 'ask' && standing.why !== 'notSold' && standing.why !== null && (
         <p>
-          {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
+          {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, zone) })}
           {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
           {standing.why === 'downloaded' && m.refunds_downloaded({ date: day(standing.at) })}
           {standing.why === 'redeemed' && (shown.isForTeams ? m.gifts_refund_taken() : m.gifts_refund_redeemed())}{' '}
@@ -94,7 +93,7 @@ function AskRefund({ purchase, title, until, open }: AskRefundProps) {
           )}
         </ul>
         <p className="max-w-prose">{purchase.isTest ? m.receipts_test() : m.refunds_how()}</p>
-        <p className="max-w-prose text-sm text-muted">{mayUntil({ moment: formatMoment(until, getLocale(), zone) })}</p>
+        <p className="max-w-prose text-sm text-muted">{mayUntil({ moment: formatMoment(until, zone) })}</p>
         <Button type="submit" variant="danger" loading={busy}>
           {busy ? m.refunds_busy() : m.refunds_confirm()}
         </Button>

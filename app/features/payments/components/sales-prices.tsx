@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { Headed } from '#app/ui/headed.tsx'
 import { PriceHistory } from './price-history.tsx'
 
 type Price = { adventureId: string; title: string; priceCents: number; since: Date }
@@ -6,10 +7,7 @@ type Price = { adventureId: string; title: string; priceCents: number; since: Da
 export function SalesPrices({ prices }: { prices: readonly Price[] }) {
   const byAdventure = Map.groupBy(prices, ({ adventureId }) => adventureId)
   return (
-    <section aria-labelledby="prices" className="grid gap-4">
-      <h2 id="prices" className="text-heading">
-        {m.sales_prices()}
-      </h2>
+    <Headed id="prices" title={m.sales_prices()}>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {[...byAdventure].map(([id, history]) => (
           <li key={id} className="grid content-start gap-1">
@@ -18,6 +16,6 @@ export function SalesPrices({ prices }: { prices: readonly Price[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }

@@ -12,7 +12,7 @@ import {
   standingText,
   takenBackText,
 } from '#app/features/payments/standing-text.ts'
-import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { formatDate, formatMoney, serverZone } from '#app/i18n/format.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import type { MailTemplateName } from '#app/platform/mail/templates.ts'
@@ -100,7 +100,7 @@ async function receiptVariables(transaction: Transaction, purchase: Purchase) {
   return {
     title: purchase.adventureTitle,
     number: receiptNumber(purchase.id),
-    date: formatDate(purchase.paidAt ?? purchase.createdAt, language),
+    date: formatDate(purchase.paidAt ?? purchase.createdAt, serverZone, language),
     seller: seller?.name ?? '',
     business: businessName ?? '',
     gst: gst ?? '',

@@ -5,7 +5,7 @@ import { LruCache } from '#app/features/play/runs/lru-cache.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { assetPictures } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatNumber, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -85,7 +85,9 @@ const posterData = ({ title, names, ms, score, finishedAt, language: locale }: P
     [formatDuration(ms, locale), m.play_ending_time({}, { locale })],
     [formatNumber(score, {}, locale), m.play_ending_score({}, { locale })],
   ],
-  foot: [finishedAt && formatDate(finishedAt, locale), new URL(siteOrigin()).host].filter(Boolean).join(' · '),
+  foot: [finishedAt && formatDate(finishedAt, serverZone, locale), new URL(siteOrigin()).host]
+    .filter(Boolean)
+    .join(' · '),
   // What the shared template of printed pages reads wherever it is used
   page: { name: '', words: {} },
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatNumber, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -67,7 +67,7 @@ export async function makeCertificates(
       facts: [
         [formatCountdown(ms), m.certificate_time({}, { locale })],
         [formatNumber(score, {}, locale), m.certificate_points({}, { locale })],
-        [formatDate(playedOn, locale), m.certificate_date({}, { locale })],
+        [formatDate(playedOn, serverZone, locale), m.certificate_date({}, { locale })],
       ],
       code: showShareCode(code),
     })),

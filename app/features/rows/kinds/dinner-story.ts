@@ -1,7 +1,6 @@
 import { playerLimits } from '#app/features/rows/catalogue.ts'
 import { reference, whole, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { onlyRow } from './only-row.ts'
 
@@ -28,5 +27,3 @@ export const dinnerStory = rowKind({
     durationMinutes: whole(m.studio_kit_minutes, [1, 1_440], 180, { hint: m.dinner_duration_hint }),
   },
 })
-
-export type DinnerStoryRow = RowOf<typeof dinnerStory>

@@ -1,6 +1,6 @@
 import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import { longest, mostEffects, mostRules } from '#app/features/engine/limits.ts'
-import { choice, file, json, jsonList, limited, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { choice, json, jsonList, limited, picture, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -40,7 +40,7 @@ export const item = rowKind({
       hint: m.studio_item_accessibility_hint,
       optional: true,
     }),
-    iconAssetId: file(m.studio_item_icon, 'picture'),
+    iconAssetId: picture(m.studio_item_icon, { purpose: 'item', aspect: '1 / 1' }),
     useActions: limited(json(m.studio_field_rules_uses, 'texts'), { ...ruleLimits, uses: mostRules }),
     combineRules: limited(jsonList(m.studio_item_combinations, mostRules), ruleLimits),
   },

@@ -1,4 +1,4 @@
-import { file, requiredWords, words } from '#app/features/rows/field.ts'
+import { picture, requiredWords, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
@@ -20,6 +20,6 @@ export const npc = rowKind({
       hint: m.studio_npc_description_hint,
       optional: true,
     }),
-    avatarAssetId: file(m.studio_npc_avatar, 'picture'),
+    avatarAssetId: picture(m.studio_npc_avatar, { purpose: 'npc', aspect: '9 / 16' }),
   },
 })

@@ -8,7 +8,6 @@ import type { Changes } from '#app/features/rows/changes.ts'
 import {
   choice,
   field,
-  file,
   json,
   jsonList,
   picture,
@@ -75,7 +74,11 @@ export const puzzle = rowKind({
     /** Seconds; null for no limit. */
     timeLimit: wholeOrNone(m.studio_field_time_limit, [1, 86_400], { hint: m.studio_time_limit_hint }),
     expectedMinutes: whole(m.studio_field_expected, [1, 600], 5, { hint: m.studio_expected_hint }),
-    imageAssetId: file(m.studio_puzzle_picture, 'picture'),
+    imageAssetId: picture(
+      m.studio_puzzle_picture,
+      { purpose: 'puzzle', aspect: '16 / 9' },
+      { hint: m.studio_puzzle_picture_hint },
+    ),
     /** The close-up of the thing that the puzzle lies in, such as a chest with a lock. */
     objectAssetId: picture(
       m.objects_picture,

@@ -1,6 +1,5 @@
 import { whole, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { onlyRow } from './only-row.ts'
 
@@ -20,5 +19,3 @@ export const roomSetup = rowKind({
     winningCondition: words(m.studio_room_winning, 2_000, { long: true, hint: m.room_winning_condition_hint }),
   },
 })
-
-export type RoomSetupRow = RowOf<typeof roomSetup>

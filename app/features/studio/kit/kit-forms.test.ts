@@ -10,7 +10,8 @@ const filesOf = (ending: RegExp) =>
       .filter((file) => ending.test(file) && !file.includes('.test.'))
       .map((file) => readFileSync(`app/features/studio/${folder}/${file}`, 'utf8')),
   )
-const forms = filesOf(/\.tsx$/u)
+const pictures = readFileSync('app/features/studio/fields/components/row-picture.tsx', 'utf8')
+const forms = [...filesOf(/\.tsx$/u), pictures]
 /** Lists of fields that a form draws, and fields that it writes. */
 const helpers = filesOf(/\.ts$/u)
 

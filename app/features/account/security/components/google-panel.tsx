@@ -5,7 +5,6 @@ import { useSecurityForm } from '#app/features/account/security/use-security-for
 import type { FormResult } from '#app/features/account/security/use-security-form.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
@@ -19,7 +18,7 @@ export function GooglePanel({ since, email, hasPassword, answer }: GooglePanelPr
   const zone = useReaderZone()
   return (
     <Panel title={m.security_google_title()}>
-      <p>{m.security_google_since({ date: formatDate(since, getLocale(), zone) })}</p>
+      <p>{m.security_google_since({ date: formatDate(since, zone) })}</p>
       {hasPassword ? (
         <RemoveForm email={email} answer={answer} />
       ) : (

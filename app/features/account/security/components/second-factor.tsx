@@ -8,7 +8,6 @@ import { useSecurityForm } from '#app/features/account/security/use-security-for
 import type { FormResult } from '#app/features/account/security/use-security-form.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
@@ -123,10 +122,7 @@ function InUse({
   const few = factor.recoveryLeft <= 3
   return (
     <>
-      <Notice
-        tone={few ? 'warning' : 'success'}
-        title={m.security_factor_on({ date: formatDate(factor.since, getLocale(), zone) })}
-      >
+      <Notice tone={few ? 'warning' : 'success'} title={m.security_factor_on({ date: formatDate(factor.since, zone) })}>
         {m.security_factor_left({ count: factor.recoveryLeft })}
       </Notice>
       <p className="max-w-prose text-muted">{m.security_factor_manage()}</p>

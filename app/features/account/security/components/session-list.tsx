@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router'
 import type { SessionRow } from '#app/features/account/security/session.present.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -39,7 +38,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
 function Session({ session, isEnding }: { session: SessionRow; isEnding: boolean }) {
   const zone = useReaderZone()
   const name = nameOf(session)
-  const seen = formatMoment(session.lastSeen, getLocale(), zone)
+  const seen = formatMoment(session.lastSeen, zone)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0">
       <div className="grid min-w-0 gap-1">

@@ -1,5 +1,4 @@
 import type { Time } from '#app/features/generation/builtin/places/canvas.ts'
-import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
 
 export const timeWords = {
   night: 'night nuit midnight minuit nocturn dark sombre obscur tenebr starry etoile',
@@ -7,21 +6,6 @@ export const timeWords = {
   dawn: 'dawn sunrise =aube aurore morning =matin levant',
   day: '=day =jour sunny ensoleil noon =midi bright daylight journee lumineu clair',
 } as const satisfies Record<Time, string>
-
-export const colourWords = {
-  wine: '=red =rouge crimson scarlet ecarlate cramoisi burgundy bordeaux',
-  ember: 'orange rust rouille copper cuivre',
-  brass: 'yellow jaune golden dore amber ambre',
-  moss: '=green =vert =verte emerald olive',
-  teal: 'turquoise teal cyan sarcelle',
-  azure: '=blue =bleu =bleue azur indigo navy',
-  ink: 'purple violet mauve lilac lilas',
-  rose: '=pink fuchsia magenta',
-  slate: '=grey =gray =gris =grise silver argent',
-  sand: 'beige sand sable ivory ivoire =white =blanc =blanche cream',
-  wood: 'brown marron =brun =brune wooden =bois',
-  paper: '=paper papier',
-} as const satisfies Record<ScaleName, string>
 
 /** Words that mean the same as a style's tag. */
 export const tagWords: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { KitContents as Contents, Said } from '#app/features/kits/page/kit-
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 
 type Dinner = Extract<Contents, { kind: 'mystery-dinner' }>
@@ -58,31 +59,25 @@ export function InTheKit({ contents }: { contents: Contents }) {
           m.kit_has_clues({ count: contents.contents.clues }),
         ]
   return (
-    <section aria-labelledby="in-the-kit" className="grid content-start gap-3">
-      <h2 id="in-the-kit" className="text-heading">
-        {m.kit_contents_heading()}
-      </h2>
+    <Headed id="in-the-kit" title={m.kit_contents_heading()} className="grid content-start gap-3">
       <ul className="grid list-disc gap-1.5 pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }
 
 export function ToPrepare({ contents }: { contents: Contents }) {
   return (
-    <section aria-labelledby="to-prepare" className="grid content-start gap-3">
-      <h2 id="to-prepare" className="text-heading">
-        {m.kit_prepare_heading()}
-      </h2>
+    <Headed id="to-prepare" title={m.kit_prepare_heading()} className="grid content-start gap-3">
       {contents.kind === 'mystery-dinner' ? (
         <DinnerPreparation dinner={contents} />
       ) : (
         <RoomPreparation room={contents} />
       )}
-    </section>
+    </Headed>
   )
 }
 
@@ -150,10 +145,7 @@ function RoomPreparation({ room: { prepare, unnamed, space } }: { room: Room }) 
 export function Cast({ characters }: Pick<Dinner, 'characters'>) {
   const roles = { victim: m.kit_role_victim, detective: m.kit_role_detective, host: m.kit_role_host }
   return (
-    <section aria-labelledby="cast" className="grid gap-4">
-      <h2 id="cast" className="text-heading">
-        {m.kit_cast_heading()}
-      </h2>
+    <Headed id="cast" title={m.kit_cast_heading()}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {characters.map(({ id, name, role, isOptional, description, portrait }) => (
           <li key={id} className="flex min-w-0 gap-3">
@@ -173,7 +165,7 @@ export function Cast({ characters }: Pick<Dinner, 'characters'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }
 
@@ -184,15 +176,12 @@ export function Premise({ contents }: { contents: Contents }) {
   const shown = words.filter(({ text }) => text !== '')
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="premise" className="grid gap-2">
-      <h2 id="premise" className="text-heading">
-        {m.kit_premise_heading()}
-      </h2>
+    <Headed id="premise" title={m.kit_premise_heading()} className="grid gap-2">
       {shown.map((said, at) => (
         <p key={at} lang={said.language} className="max-w-prose leading-relaxed whitespace-pre-line">
           {said.text}
         </p>
       ))}
-    </section>
+    </Headed>
   )
 }

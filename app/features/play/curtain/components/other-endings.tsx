@@ -3,6 +3,7 @@ import { fewestFinishes } from '#app/features/play/curtain/fewest-finishes.ts'
 import type { Endings } from '#app/features/play/curtain/endings.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatPercent } from '#app/i18n/format-percent.ts'
+import { Headed } from '#app/ui/headed.tsx'
 
 type OtherEndingsProps = { endings: Endings; mayPlayAgain: boolean; isPlaytest: boolean }
 
@@ -11,10 +12,7 @@ type OtherEndingsProps = { endings: Endings; mayPlayAgain: boolean; isPlaytest: 
 export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain, isPlaytest }: OtherEndingsProps) {
   const lang = useContentLanguage()
   return (
-    <section aria-labelledby="other-endings" className="grid gap-3 text-center">
-      <h2 id="other-endings" className="text-heading">
-        {m.curtain_other_endings()}
-      </h2>
+    <Headed id="other-endings" title={m.curtain_other_endings()} className="grid gap-3 text-center">
       <ul className="grid gap-1.5">
         {seen.map((ending, place) => (
           // Two endings may have the same title
@@ -39,7 +37,7 @@ export function OtherEndings({ endings: { percent, seen, unseen }, mayPlayAgain,
       {percent === null && !isPlaytest && (
         <p className="text-sm text-muted">{m.curtain_ending_early({ count: fewestFinishes })}</p>
       )}
-    </section>
+    </Headed>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { copyAddress } from '#app/features/adventure/components/share.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
 type Props = {
@@ -32,10 +33,7 @@ export function Poster({ runId, sharedId, title, names, time }: Props) {
   }
 
   return (
-    <section aria-labelledby="poster" className="grid justify-items-center gap-4 text-center">
-      <h2 id="poster" className="text-heading">
-        {m.curtain_poster()}
-      </h2>
+    <Headed id="poster" title={m.curtain_poster()} className="grid justify-items-center gap-4 text-center">
       <p className="text-muted">{m.curtain_poster_text()}</p>
       {picture && (
         <img
@@ -71,7 +69,7 @@ export function Poster({ runId, sharedId, title, names, time }: Props) {
           </a>
         </Button>
       </div>
-    </section>
+    </Headed>
   )
 }
 

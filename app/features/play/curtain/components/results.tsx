@@ -1,14 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { CurtainCall, PuzzleResult } from '#app/features/play/curtain/curtain-call.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { Headed } from '#app/ui/headed.tsx'
 
 export function Cast({ players }: Pick<CurtainCall, 'players'>) {
   if (players.length < 2) return null
   return (
-    <section aria-labelledby="cast" className="grid gap-3 text-center">
-      <h2 id="cast" className="text-heading">
-        {m.curtain_cast()}
-      </h2>
+    <Headed id="cast" title={m.curtain_cast()} className="grid gap-3 text-center">
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1 font-display text-xl text-brass-ink">
         {players.map((name, place) => (
           // Two players may have the same name, so the index is part of the key
@@ -17,7 +15,7 @@ export function Cast({ players }: Pick<CurtainCall, 'players'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Headed>
   )
 }
 

@@ -2,7 +2,6 @@ import { startTexts } from '#app/features/play/groups/start-texts.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { Arrival, Starts } from '#app/shared/group-sessions.ts'
 
@@ -38,7 +37,7 @@ const beginTexts: Record<Starts, Text> = {
 export function OrganiserPlan({ session }: { session: Session }) {
   const { name, adventure, plan } = session
   const zone = useReaderZone()
-  const date = formatDate(plan.keptUntil, getLocale(), zone)
+  const date = formatDate(plan.keptUntil, zone)
   const [prepare, come] = comeTexts[plan.arrival]
   const limit = plan.limitMs === null ? null : formatDuration(plan.limitMs)
   return (

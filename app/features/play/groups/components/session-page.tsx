@@ -7,7 +7,6 @@ import { sessionPath, teamPath } from '#app/features/play/groups/session-path.ts
 import { formatDuration } from '#app/i18n/duration.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
@@ -40,7 +39,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
             <StatusBadge status={status} />
             <span>{factsText(session)}</span>
             <span>{m.groups_devices({ count: session.mostDevices })}</span>
-            <span>{m.groups_kept_until({ date: formatDate(keptUntil, getLocale(), zone) })}</span>
+            <span>{m.groups_kept_until({ date: formatDate(keptUntil, zone) })}</span>
           </p>
         }
         actions={

@@ -2,7 +2,6 @@ import type { ListedSession } from '#app/features/play/groups/list-sessions.serv
 import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { newSessionPath } from '#app/shared/group-sessions.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -57,7 +56,7 @@ export function SessionsPage({ of, sessions }: Props) {
                 <p className="text-sm text-muted">
                   {m.groups_teams({ count: teams })}
                   <span aria-hidden="true"> · </span>
-                  <time dateTime={openedAt}>{formatMoment(openedAt, getLocale(), zone)}</time>
+                  <time dateTime={openedAt}>{formatMoment(openedAt, zone)}</time>
                 </p>
               </div>
               <StatusBadge status={status} />

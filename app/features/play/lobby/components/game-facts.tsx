@@ -1,5 +1,4 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatList, formatMoment } from '#app/i18n/format.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
@@ -7,7 +6,7 @@ import { formatDuration } from '#app/i18n/duration.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 export function GameFacts({ game, className }: { game: LobbyGame; className?: string }) {
-  const date = formatMoment(game.at, getLocale(), useReaderZone())
+  const date = formatMoment(game.at, useReaderZone())
   const facts =
     game.state === 'finished'
       ? [m.play_points({ count: game.score ?? 0 }), formatDuration(game.activeMs), m.lobby_finished_on({ date })]

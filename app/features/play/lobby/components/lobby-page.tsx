@@ -8,6 +8,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OwnPlace, usePutIn } from '#app/ui/own-place.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
@@ -98,14 +99,11 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
 
 function About({ lobby }: { lobby: OpenLobby }) {
   return (
-    <section aria-labelledby="about" className="grid content-start gap-3">
-      <h2 id="about" className="text-heading">
-        {m.play_about()}
-      </h2>
+    <Headed id="about" title={m.play_about()} className="grid content-start gap-3">
       <p lang={lobby.descriptionLanguage} className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
         {lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}
       </p>
-    </section>
+    </Headed>
   )
 }
 

@@ -4,7 +4,6 @@ import Share2 from 'lucide-react/icons/share-2'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatMoment } from '#app/i18n/format.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { showJoinCode } from '#app/features/play/party/join-code.ts'
@@ -108,9 +107,7 @@ function OpenInvitation({
       </div>
       <InvitationQr text={link} />
       <CopyLink link={link} title={title} />
-      <p className="text-sm text-muted">
-        {m.together_expires({ time: formatMoment(new Date(expiresAt), getLocale(), zone) })}
-      </p>
+      <p className="text-sm text-muted">{m.together_expires({ time: formatMoment(new Date(expiresAt), zone) })}</p>
     </div>
   )
 }

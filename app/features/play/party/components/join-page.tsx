@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { CodeForm } from '#app/ui/code-form.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -73,10 +74,7 @@ function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isT
 
 function Inside({ invitation: { members, seatsLeft, language } }: { invitation: Invitation }) {
   return (
-    <section aria-labelledby="join-members" className="grid gap-3">
-      <h2 id="join-members" className="text-subheading">
-        {m.join_members()}
-      </h2>
+    <Headed id="join-members" title={m.join_members()} isSmall className="grid gap-3">
       <ul role="list" className="flex flex-wrap gap-x-5 gap-y-2">
         {members.map(({ name, portrait }, place) => (
           <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
@@ -96,7 +94,7 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
         )}
         {languageTexts[language]()}
       </p>
-    </section>
+    </Headed>
   )
 }
 

@@ -26,7 +26,7 @@ import { WayOnMap } from './way-on-map.tsx'
 
 export function ResultsPage({ view }: { view: ResultsView }) {
   const { id, name, title, results } = view
-  const keptUntil = formatDate(view.keptUntil, getLocale(), useReaderZone())
+  const keptUntil = formatDate(view.keptUntil, useReaderZone())
   return (
     <PageSection>
       <PageHeader

@@ -4,14 +4,15 @@ import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { fold, shuffledAlphabet } from './rules/alphabet.ts'
 import { compose } from './rules/compose.ts'
 import type { Key } from './rules/encrypt.ts'
-import { decrypt, encrypt } from './rules/encrypt.ts'
+import { encrypt, tableOf } from './rules/encrypt.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { matchMessage } from './rules/match.ts'
+import { morseReading } from './rules/morse.ts'
 import { present } from './rules/present.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { symbolSetNames, symbolSets } from './rules/symbol-sets.ts'
 import { givenWork, readLetter, signTest, transcribe } from './player/work.ts'
-import { readTokens } from './rules/tokens.ts'
+import { readTokens, writeTokens } from './rules/tokens.ts'
 
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -39,6 +40,16 @@ const key: fc.Arbitrary<Key> = fc.oneof(
 const isAmbiguous = (text: string, { cipherType, symbols }: Key) =>
   cipherType === 'custom' &&
   [...fold(text)].some((character) => !symbols[character] && Object.values(symbols).includes(character))
+
+function decrypt(encrypted: string, key: Key): string {
+  const table =
+    key.cipherType === 'morse' ? morseReading : new Map([...tableOf(key)].map(([character, sign]) => [sign, character]))
+  const lines = readTokens(encrypted, key.cipherType)
+  return writeTokens(
+    lines.map((words) => words.map((word) => word.map((sign) => table.get(sign) ?? sign))),
+    'caesar',
+  )
+}
 
 test('every cipher decrypts to the folded text, whatever was typed', () => {
   fc.assert(

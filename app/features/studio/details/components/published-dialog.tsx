@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -68,10 +69,7 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
             </Button>
             {isUnlisted && <RenewLink />}
           </div>
-          <section aria-labelledby="next-steps" className="grid gap-2">
-            <h3 id="next-steps" className="text-subheading">
-              {m.studio_moment_next()}
-            </h3>
+          <Headed id="next-steps" title={m.studio_moment_next()} level={3} className="grid gap-2">
             <ul className="grid list-disc gap-2 pl-5">
               <li>
                 {isPlayed ? m.studio_moment_next_play() : m.studio_moment_next_print()}{' '}
@@ -87,7 +85,7 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
               </li>
               <li>{m.studio_moment_next_update()}</li>
             </ul>
-          </section>
+          </Headed>
         </div>
       </DialogContent>
     </Dialog>

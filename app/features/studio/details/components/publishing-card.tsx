@@ -2,7 +2,6 @@ import { requiredFieldText } from '#app/features/studio/draft/components/require
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { chosenStatuses, isOut } from '#app/shared/statuses.ts'
 import type { ChosenStatus } from '#app/shared/statuses.ts'
@@ -89,7 +88,7 @@ function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolea
   return (
     <div className="grid gap-3 rounded-control border border-line bg-sunken p-4">
       <p className="text-sm">
-        {m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt, getLocale(), zone) })}
+        {m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt, zone) })}
       </p>
       {edition.hasChanges ? (
         <>

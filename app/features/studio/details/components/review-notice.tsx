@@ -5,7 +5,6 @@ import { resultText } from '#app/features/studio/draft/components/result-text.ts
 import { requiredFieldText } from '#app/features/studio/draft/components/required-field-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -67,8 +66,7 @@ function Resubmission({ at, mayAsk, onChecked }: ResubmissionProps) {
     if (result.status === 'checked' || result.status === 'checkedKit' || result.status === 'edited') return
     return notify({ title: m.studio_review_refused(), description: resultText(result), tone: 'danger' })
   }
-  if (at !== null)
-    return <p className="font-semibold">{m.studio_review_sent({ date: formatMoment(at, getLocale(), zone) })}</p>
+  if (at !== null) return <p className="font-semibold">{m.studio_review_sent({ date: formatMoment(at, zone) })}</p>
   if (!mayAsk) return <p>{m.studio_review_creator_only()}</p>
   return (
     <Button variant="accent" className="justify-self-start" loading={busy} onClick={() => void ask()}>

@@ -17,7 +17,7 @@ import { promptOfNpc } from '#app/features/studio/fields/components/generation-p
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { shortened } from '#app/shared/shortened.ts'

@@ -32,7 +32,6 @@ export function CharactersTab() {
         create: m.dinner_characters_first(),
       }}
       Dialog={CharacterDialog}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
     />
   )
 }

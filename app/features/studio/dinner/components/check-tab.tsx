@@ -15,7 +15,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RoundView } from './evening-round.tsx'
-import { useDinner } from './use-dinner.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { nameOf } from './clue-words.ts'
 
 /** What the checks find in the current draft, and a run-through of the evening. */

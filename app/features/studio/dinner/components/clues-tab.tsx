@@ -23,7 +23,7 @@ import { Select } from '#app/ui/select.tsx'
 import { ClueLookPicture } from './clue-parts.tsx'
 import { holderText, meaningText, nameOf, aspectText, bearingText } from './clue-words.ts'
 import { PhaseField } from './phase-field.tsx'
-import { useDinner } from './use-dinner.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 
 const { fields } = dinnerClue
 

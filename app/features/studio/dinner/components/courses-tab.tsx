@@ -18,7 +18,7 @@ import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { ClueLink, ClueLookPicture, IconLine } from './clue-parts.tsx'
-import { useDinner } from './use-dinner.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 
 export function CoursesTab() {
   const document = useDinner()

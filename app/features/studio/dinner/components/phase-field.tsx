@@ -6,7 +6,7 @@ import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { useDinner } from './use-dinner.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 
 type PhaseForm = Pick<FieldForm, 'set'> & { values: Placed }
 

@@ -18,7 +18,7 @@ import { failureOf } from '#app/features/studio/kit/components/kit-words.ts'
 import { RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
-import { useDinner } from './use-dinner.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { ClueLookPicture } from './clue-parts.tsx'
 import { PhaseField } from './phase-field.tsx'
 

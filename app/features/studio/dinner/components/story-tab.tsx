@@ -6,7 +6,6 @@ import { useDraft, useStore } from '#app/features/studio/draft/components/use-st
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
 import { playerLimits } from '#app/features/rows/catalogue.ts'
-import type { DinnerStoryRow } from '#app/features/rows/kinds/dinner-story.ts'
 import { CountSelect, PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
@@ -21,13 +20,8 @@ import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
 
 export function StoryTab() {
-  const { dinnerStory } = useDraft()
-  return dinnerStory && <Story row={dinnerStory} />
-}
-
-function Story({ row }: { row: DinnerStoryRow }) {
-  const { characters } = useDraft()
-  const form = useRowEdit(row)
+  const { characters, dinnerStory } = useDraft()
+  const form = useRowEdit(dinnerStory!)
   const writing = useStoryWriting()
   const suspects = characters.filter((each) => isSuspect(each) || each.id === form.values.culpritId)
   const culprit = {

@@ -13,7 +13,7 @@ import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
 import { IconLine } from './clue-parts.tsx'
 import { nameOf } from './clue-words.ts'
 import { TimelinePicture } from './timeline-picture.tsx'
-import { useDinner } from './use-dinner.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 
 export function TimelineTab() {
   const document = useDinner()

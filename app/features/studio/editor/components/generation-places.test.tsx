@@ -6,21 +6,20 @@ import { offers } from '#app/features/generation/components/offers.ts'
 import type { PictureFunction } from '#app/features/generation/functions.ts'
 import { UploadScope, UploadsContext } from '#app/features/media/components/use-uploads.ts'
 import { Uploads } from '#app/features/media/uploads.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { CoverCard } from '#app/features/studio/details/components/cover-card.tsx'
 import { StoreContext, useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { create, done, emptyDraft, facts, id } from '#app/features/studio/draft/draft.fixtures.ts'
 import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { stillClock, takesAll } from '#app/features/studio/draft/view.fixtures.ts'
-import type { ItemView, NpcView } from '#app/features/studio/draft/view.ts'
 import { DialogDraftsContext } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { DialogDrafts } from '#app/features/studio/fields/dialog-drafts.ts'
 import { ItemBasics } from '#app/features/studio/items/components/item-basics.tsx'
 import { ItemsTab } from '#app/features/studio/items/components/items-tab.tsx'
 import { NpcGrid } from '#app/features/studio/npcs/components/npc-grid.tsx'
-import { NpcPicture } from '#app/features/studio/npcs/components/npc-picture.tsx'
-import { PuzzlePicture } from '#app/features/studio/puzzles/components/puzzle-picture.tsx'
 import { PuzzlesTab } from '#app/features/studio/puzzles/components/puzzles-tab.tsx'
 import { SceneGrid } from '#app/features/studio/scenes/components/scene-grid.tsx'
 import { SceneHeader } from '#app/features/studio/scenes/components/scene-header.tsx'
@@ -48,40 +47,39 @@ afterEach(() => {
 const nothing = () => {}
 const formOf = { onClose: nothing, onReopen: nothing, failure: (title: string) => ({ title }), onSaved: nothing }
 
-function ItemForm() {
-  const item = useDraft().items[0]!
-  const form = useRowForm<ItemView>({ kind: 'item', row: item, initial: {}, draftRow: item.id, ...formOf })
+function FormOf({ kind, row, children }: { kind: KindName; row: { id: string }; children: ReactNode }) {
+  const form = useRowForm({ kind, row, draftRow: row.id, ...formOf })
   return (
     <UploadScope value={form.scope}>
-      <RowFields value={form}>
-        <ItemBasics form={form} />
-      </RowFields>
+      <RowFields value={form}>{children}</RowFields>
     </UploadScope>
+  )
+}
+
+function ItemForm() {
+  const item = useDraft().items[0]!
+  return (
+    <FormOf kind="item" row={item}>
+      <ItemBasics values={item} />
+    </FormOf>
   )
 }
 
 function NpcForm() {
   const npc = useDraft().npcs[0]!
-  const form = useRowForm<NpcView>({ kind: 'npc', row: npc, initial: {}, draftRow: npc.id, ...formOf })
   return (
-    <UploadScope value={form.scope}>
-      <NpcPicture form={form} />
-    </UploadScope>
+    <FormOf kind="npc" row={npc}>
+      <RowPicture kind="npc" prompt={() => npc.description} />
+    </FormOf>
   )
 }
 
 function PuzzleForm() {
   const puzzle = useDraft().puzzles[0]!
   return (
-    <UploadScope value={`puzzle:${puzzle.id}`}>
-      <PuzzlePicture
-        value={puzzle.image}
-        description={puzzle.description}
-        onChange={nothing}
-        error={undefined}
-        isSmall
-      />
-    </UploadScope>
+    <FormOf kind="puzzle" row={puzzle}>
+      <RowPicture kind="puzzle" prompt={() => puzzle.description} isSmall />
+    </FormOf>
   )
 }
 

@@ -126,9 +126,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
 
 /** Adventures of one title are told apart by when they were last changed, to the minute. */
 const nameAmong = (all: readonly CopyTarget[], { title, changedAt }: CopyTarget, zone: string): string =>
-  all.filter((each) => each.title === title).length > 1
-    ? `${title} · ${formatMoment(changedAt, undefined, zone)}`
-    : title
+  all.filter((each) => each.title === title).length > 1 ? `${title} · ${formatMoment(changedAt, zone)}` : title
 
 const chosenOf = <Each extends { id: string }>(all: readonly Each[], id: string): Each | undefined =>
   all.find((each) => each.id === id) ?? all[0]

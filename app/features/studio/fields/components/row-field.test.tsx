@@ -49,8 +49,7 @@ const ownForms: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
     interactionConditions: 'rules',
   },
   layer: { x: 'the canvas', y: 'the canvas', width: 'the canvas', height: 'the canvas', visibilityConditions: 'rules' },
-  item: { iconAssetId: 'generated', useActions: 'rules', combineRules: 'rules' },
-  npc: { avatarAssetId: 'generated' },
+  item: { useActions: 'rules', combineRules: 'rules' },
   node: { nodeId: 'made once', choices: 'rules', conditions: 'rules', rewards: 'rules' },
   puzzle: {
     type: 'chosen before',
@@ -62,7 +61,6 @@ const ownForms: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
     onFailEffects: 'rules',
     difficulty: 'or that of the adventure',
     variantSeed: 'or none',
-    imageAssetId: 'generated',
     objectPlace: 'its frame',
     hints: 'lines',
   },

@@ -52,6 +52,8 @@ type RowFieldProps<Name extends KindName> = {
   among?: (id: string) => boolean
   /** Another way to get a picture. */
   generate?: ReactNode
+  /** Of a picture: shown small. */
+  isSmall?: boolean
   /** For a text: errors shown while typing, in place of those from saving. */
   error?: readonly string[] | undefined
   translationError?: readonly string[] | undefined
@@ -185,7 +187,7 @@ function YesNoField({ name, label, hint, className }: Said) {
   )
 }
 
-function PictureField({ declared: { picture, inWords }, name, label, hint, generate, className }: Said) {
+function PictureField({ declared: { picture, inWords }, name, label, hint, generate, isSmall, className }: Said) {
   const { fileAt, setFile, errorsAt } = useForm()
   const { details } = useDraft()
   const unsay = useUnsay()
@@ -203,6 +205,7 @@ function PictureField({ declared: { picture, inWords }, name, label, hint, gener
         unsay(inWords)
       }}
       generate={generate}
+      isSmall={isSmall ?? false}
       className={className ?? 'max-w-96'}
     />
   )

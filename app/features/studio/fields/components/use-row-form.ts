@@ -8,8 +8,8 @@ import type { Change, Create } from '#app/features/studio/draft/command.schema.t
 import { createRow, declaringModel, batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { defaultsOf } from '#app/features/rows/row-kind.ts'
-import type { KindName } from '#app/features/rows/row-kind.ts'
+import { defaultsOf, textFieldsOf } from '#app/features/rows/row-kind.ts'
+import type { KindName, RowKind } from '#app/features/rows/row-kind.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { heldOf, startedFrom } from '#app/features/studio/draft/three-way.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
@@ -85,7 +85,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const initial = typeof begin === 'function' ? begin(changes) : begin
-  const start: Changes = row ? { ...row } : { ...defaultsOf(kindOf(kind)), ...initial }
+  const start: Changes = row ? { ...row } : { ...begunOf(kindOf(kind)), ...initial }
   const values = mergeChanges(start, changes) as Values & Changes
   useEffect(() => {
     for (const file of files) store.know(file)
@@ -155,6 +155,12 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     unreadable: unreadableIn(kept),
   }
 }
+
+/** What is in the form of a new row: a required text has no default, and begins blank. */
+const begunOf = (kind: RowKind): Changes => ({
+  ...Object.fromEntries(textFieldsOf(kind).map((name) => [name, ''])),
+  ...defaultsOf(kind),
+})
 
 const unreadableIn = ({ draft, keep }: ReturnType<typeof useDialogDraft>): UnreadableStore => ({
   texts: draft.unreadable ?? {},

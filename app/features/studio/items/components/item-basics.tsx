@@ -1,26 +1,11 @@
-import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
-import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
-import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
-import type { RowForm, useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
-import type { ItemView } from '#app/features/studio/draft/view.ts'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 
-type ItemBasicsProps = {
-  form: RowForm & Pick<ReturnType<typeof useRowForm<ItemView>>, 'values' | 'setFile' | 'fileAt'>
-}
-
-export function ItemBasics({ form }: ItemBasicsProps) {
-  const { details } = useDraft()
-  const { values, setFile, fileAt, errorsAt } = form
-  const icon = fileAt('iconAssetId')
-  const generation = useDraftGeneration(
-    { place: 'generate-item-icon', slot: 'item', prompt: () => promptOfItem(values) },
-    (asset) => setFile('iconAssetId', asset),
-  )
+export function ItemBasics({ values }: { values: Changes }) {
   const isNamed = String(values.name ?? '').trim() !== '' && String(values.description ?? '').trim() !== ''
   const words = (
     <>
@@ -31,23 +16,10 @@ export function ItemBasics({ form }: ItemBasicsProps) {
   const traits = (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <ImageUpload
-          label={m.studio_item_icon()}
-          adventureId={details.id}
-          purpose="item"
-          value={icon}
-          aspect="1 / 1"
-          error={errorsAt('iconAssetId')?.[0] ?? null}
-          onUploaded={(asset) => setFile('iconAssetId', asset)}
-          onRemoved={() => setFile('iconAssetId', null)}
-          generate={
-            <GenerateInUpload
-              generation={generation}
-              hasPicture={icon !== null}
-              refusal={isNamed ? null : m.generation_icon_needs_both()}
-            />
-          }
-          className="w-full max-w-64"
+        <RowPicture
+          kind="item"
+          prompt={() => promptOfItem(values)}
+          refusal={isNamed ? null : m.generation_icon_needs_both()}
         />
         <div className="grid gap-3">
           <RowField kind="item" name="rarity" />

@@ -34,16 +34,6 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
   const form = useRowForm<ItemView>({
     kind: 'item',
     row: item,
-    initial: {
-      name: '',
-      description: '',
-      rarity: 'common',
-      stackable: false,
-      consumable: false,
-      accessibilityText: '',
-      useActions: {},
-      combineRules: [],
-    },
     draftRow: item?.id ?? 'new',
     required: { field: 'name', missing: m.studio_item_name_missing },
     onClose,
@@ -70,7 +60,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
           <TabsTrigger value="combinations">{m.studio_item_combinations()}</TabsTrigger>
         </TabsList>
         <TabsContent value="basic" forceMount data-tab="basic" className={panelStyles}>
-          <ItemBasics form={form} />
+          <ItemBasics values={values} />
         </TabsContent>
         <TabsContent value="actions" forceMount data-tab="actions" data-field="useActions" className={panelStyles}>
           <UseRules

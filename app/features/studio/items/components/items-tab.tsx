@@ -5,6 +5,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { CombinationMatrix } from './combination-matrix.tsx'
 import { ItemCard } from './item-card.tsx'
 import { LateItemDialog } from './late-item-dialog.ts'
@@ -23,10 +24,7 @@ export function ItemsTab() {
   const close = () => setOpen(null)
   const create = () => setOpen({ kind: 'create' })
   return (
-    <section aria-labelledby="items" className="grid gap-5">
-      <h2 id="items" className="text-heading">
-        {m.studio_tab_items()}
-      </h2>
+    <Headed id="items" title={m.studio_tab_items()} className="grid gap-5">
       <CastGrid
         rows={items}
         card={(item) => (
@@ -57,7 +55,7 @@ export function ItemsTab() {
         />
       )}
       {open?.kind === 'delete' && <DeleteItem item={open.item} onClose={close} />}
-    </section>
+    </Headed>
   )
 }
 

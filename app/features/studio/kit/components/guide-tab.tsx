@@ -12,8 +12,8 @@ import { TabFrame } from './tab-frame.tsx'
 type GuideKind = 'dinnerGuide' | 'roomGuide'
 
 /** Contains every text of a host guide. */
-function Guide<Kind extends GuideKind>({ kind, row }: { kind: Kind; row: { id: string } }) {
-  const form = useRowEdit(row)
+function Guide<Kind extends GuideKind>({ kind }: { kind: Kind }) {
+  const form = useRowEdit(useDraft()[kind]!)
   const names = Object.keys(kindOf(kind).fields) as FieldName<Kind>[]
   return (
     <Card>
@@ -27,25 +27,21 @@ function Guide<Kind extends GuideKind>({ kind, row }: { kind: Kind; row: { id: s
 }
 
 export function DinnerGuideTab() {
-  const { dinnerGuide } = useDraft()
   const save = <SaveForm label={m.dinner_guide_save()} saved={m.dinner_guide_saved()} />
   return (
     <TabFrame title={m.studio_kit_tab_guide()} text={m.dinner_guide_text()} actions={save}>
-      {dinnerGuide && <Guide kind="dinnerGuide" row={dinnerGuide} />}
+      <Guide kind="dinnerGuide" />
     </TabFrame>
   )
 }
 
-export function RoomGuideTab() {
-  const { roomGuide } = useDraft()
-  return (
-    <TabFrame title={m.studio_kit_tab_guide()} text={m.room_guide_text()}>
-      {roomGuide && <Guide kind="roomGuide" row={roomGuide} />}
-      <SaveForm
-        label={m.room_guide_save()}
-        saved={m.room_guide_saved()}
-        failed={(reason) => m.room_guide_failed({ reason })}
-      />
-    </TabFrame>
-  )
-}
+export const RoomGuideTab = () => (
+  <TabFrame title={m.studio_kit_tab_guide()} text={m.room_guide_text()}>
+    <Guide kind="roomGuide" />
+    <SaveForm
+      label={m.room_guide_save()}
+      saved={m.room_guide_saved()}
+      failed={(reason) => m.room_guide_failed({ reason })}
+    />
+  </TabFrame>
+)

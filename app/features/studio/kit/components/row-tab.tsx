@@ -16,7 +16,7 @@ import type { ListedKind } from './kit-words.ts'
 import { TabFrame } from './tab-frame.tsx'
 
 type RowTabProps<Kind extends ListedKind> = Omit<ComponentProps<typeof TabFrame>, 'children'> &
-  Pick<ComponentProps<typeof OrderedRows<ViewOf<Kind>>>, 'className' | 'flow'> & {
+  Partial<Pick<ComponentProps<typeof OrderedRows<ViewOf<Kind>>>, 'className' | 'flow'>> & {
     kind: Kind
     /** Shown while the list is empty; `create` defaults to the usual text. */
     empty: { title: string; text: string; create?: string; picture?: ReactNode }
@@ -59,6 +59,7 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
     <TabFrame title={title} text={text} actions={actions}>
       {above?.(open)}
       <OrderedRows
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
         {...list}
         kind={kind}
         rows={rows}

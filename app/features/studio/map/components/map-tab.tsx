@@ -4,6 +4,7 @@ import { useDraft, useStore } from '#app/features/studio/draft/components/use-st
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
@@ -20,10 +21,7 @@ export function MapTab() {
   const { scenes } = useDraft()
   if (scenes.length > 0) return <Story />
   return (
-    <section aria-labelledby="map" className="grid gap-4">
-      <h2 id="map" className="text-heading">
-        {m.studio_map()}
-      </h2>
+    <Headed id="map" title={m.studio_map()}>
       <EmptyState
         title={m.studio_scenes_empty()}
         headingLevel={3}
@@ -35,7 +33,7 @@ export function MapTab() {
       >
         <p>{m.studio_map_empty()}</p>
       </EmptyState>
-    </section>
+    </Headed>
   )
 }
 

@@ -30,12 +30,6 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
     parent: npcId,
     initial: ({ content }) => ({
       nodeId: nameOfNode(String(content ?? ''), siblings, languages.primary),
-      nodeType: 'dialogue',
-      content: '',
-      subtitle: '',
-      choices: [],
-      conditions: {},
-      rewards: {},
       displayOrder,
     }),
     draftRow: node?.id ?? `new ${npcId}`,

@@ -1,12 +1,13 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { promptOfNpc } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { notify } from '#app/ui/toaster.ts'
-import { NpcPicture } from './npc-picture.tsx'
 
 type NpcDialogProps = {
   npc: NpcView | null
@@ -21,7 +22,6 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
   const form = useRowForm<NpcView>({
     kind: 'npc',
     row: npc,
-    initial: { name: '', description: '' },
     draftRow: npc?.id ?? 'new',
     required: { field: 'name', missing: m.studio_npc_name_missing },
     onClose,
@@ -45,7 +45,7 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
     >
       <RowField kind="npc" name="name" />
       <RowField kind="npc" name="description" rows={4} />
-      <NpcPicture form={form} />
+      <RowPicture kind="npc" prompt={() => promptOfNpc(form.values)} />
     </RowDialog>
   )
 }

@@ -3,6 +3,7 @@ import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Headed } from '#app/ui/headed.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { DeleteNpc } from './delete-npc.tsx'
 import { LateNpcDialog } from './late-npc-dialog.ts'
@@ -17,10 +18,7 @@ export function NpcGrid() {
   const close = () => setOpen(null)
   const create = () => setOpen({ kind: 'create' })
   return (
-    <section aria-labelledby="npcs" className="grid gap-5">
-      <h2 id="npcs" className="text-heading">
-        {m.studio_tab_npcs()}
-      </h2>
+    <Headed id="npcs" title={m.studio_tab_npcs()} className="grid gap-5">
       <CastGrid
         rows={npcs}
         card={(npc) => (
@@ -49,6 +47,6 @@ export function NpcGrid() {
         <LateNpcDialog key={open.npc.id} npc={open.npc} onClose={close} onReopen={() => setOpen(open)} />
       )}
       {open?.kind === 'delete' && <DeleteNpc npc={open.npc} onClose={close} />}
-    </section>
+    </Headed>
   )
 }

@@ -8,15 +8,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 export function ProjectInventory({ projects }: { projects: readonly ProjectCard[] }) {
   return (
-    <section aria-labelledby="inventory" className="grid gap-6">
-      <h2 id="inventory" className="text-heading">
-        {m.account_inventory({ count: formatNumber(projects.length) })}
-      </h2>
+    <Headed id="inventory" title={m.account_inventory({ count: formatNumber(projects.length) })} className="grid gap-6">
       {projects.length === 0 && (
         <EmptyState
           title={m.account_no_projects()}
@@ -45,7 +43,7 @@ export function ProjectInventory({ projects }: { projects: readonly ProjectCard[
             </ul>
           </section>
         ))}
-    </section>
+    </Headed>
   )
 }
 

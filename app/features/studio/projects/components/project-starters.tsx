@@ -6,6 +6,7 @@ import type { Kind } from '#app/features/rows/catalogue.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardMedia, CardText, cardLinkStyles } from '#app/ui/card.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
 import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
@@ -29,10 +30,7 @@ export function ProjectStarters({ templates }: { templates: (kind: Kind) => Reac
   const drafts = useNewDialogDrafts('new')
   return (
     <DialogDraftsContext value={drafts}>
-      <section aria-labelledby="start" className="grid gap-6">
-        <h2 id="start" className="text-heading">
-          {m.studio_creator_start()}
-        </h2>
+      <Headed id="start" title={m.studio_creator_start()} className="grid gap-6">
         <ul className="grid gap-6 sm:grid-cols-3">
           {kinds.map((each) => (
             <li key={each}>
@@ -67,7 +65,7 @@ export function ProjectStarters({ templates }: { templates: (kind: Kind) => Reac
             onReopen={() => setKind(kind)}
           />
         )}
-      </section>
+      </Headed>
     </DialogDraftsContext>
   )
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { StorageUse as Use } from '#app/features/studio/projects/storage.queries.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
@@ -18,10 +19,7 @@ function sizeText(bytes: number): string {
 
 export function StorageUse({ storage: { used, quota, projects, other } }: { storage: Use }) {
   return (
-    <section aria-labelledby="storage" className="grid gap-4">
-      <h2 id="storage" className="text-heading">
-        {m.account_storage()}
-      </h2>
+    <Headed id="storage" title={m.account_storage()}>
       <p>{m.account_storage_used({ used: sizeText(used), quota: sizeText(quota) })}</p>
       <div aria-hidden="true" className="h-2.5 overflow-hidden rounded-full border border-line-strong bg-sunken">
         <div className="h-full bg-brass" style={{ width: `${Math.min(100, (100 * used) / quota)}%` }} />
@@ -51,6 +49,6 @@ export function StorageUse({ storage: { used, quota, projects, other } }: { stor
           )}
         </ul>
       )}
-    </section>
+    </Headed>
   )
 }

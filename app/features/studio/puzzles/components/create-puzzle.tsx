@@ -1,4 +1,4 @@
-import { createElement, useId, useState } from 'react'
+import { createElement, useState } from 'react'
 import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleFamily } from '#app/features/puzzles/contract/contract.ts'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
@@ -6,6 +6,7 @@ import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { PuzzleDialog } from './puzzle-dialog.tsx'
 import type { OnPaper } from './puzzle-dialog.tsx'
 
@@ -41,12 +42,8 @@ export function CreatePuzzle({
 const familyTexts = { words: m.puzzles_family_words, order: m.puzzles_family_order, senses: m.puzzles_family_senses }
 
 function Family({ family, onChoose }: { family: PuzzleFamily; onChoose: (type: string) => void }) {
-  const heading = useId()
   return (
-    <section aria-labelledby={heading} className="grid gap-3 xl:row-span-5 xl:grid-rows-subgrid">
-      <h3 id={heading} className="text-subheading">
-        {familyTexts[family]()}
-      </h3>
+    <Headed title={familyTexts[family]()} level={3} className="grid gap-3 xl:row-span-5 xl:grid-rows-subgrid">
       <ul className="grid gap-3 sm:max-xl:grid-cols-2 xl:row-span-4 xl:grid-rows-subgrid">
         {puzzleTypes
           .filter((type) => type.family === family)
@@ -56,7 +53,7 @@ function Family({ family, onChoose }: { family: PuzzleFamily; onChoose: (type: s
             </li>
           ))}
       </ul>
-    </section>
+    </Headed>
   )
 }
 

@@ -11,6 +11,7 @@ import { contentLanguages } from '#app/features/studio/fields/components/content
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
@@ -21,7 +22,6 @@ import { notify } from '#app/ui/toaster.ts'
 import { PuzzleEffects } from './puzzle-effects.tsx'
 import { PuzzleHints } from './puzzle-hints.tsx'
 import { PuzzleObject, objectOf, placingObject } from './puzzle-object.tsx'
-import { PuzzlePicture } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
 import { SuggestSynonyms } from './suggest-synonyms.tsx'
@@ -29,16 +29,7 @@ import { TypeForm } from './type-form.tsx'
 
 const freshPuzzle = (type: PuzzleType | undefined, language: Locale, id: string): Partial<PuzzleView> => ({
   type: id,
-  name: '',
-  description: '',
-  hints: [],
   timeLimit: type?.timeLimit ?? null,
-  expectedMinutes: 5,
-  onSolveEffects: [],
-  onFailEffects: [],
-  afterAttempts: 'cooldown',
-  skipPolicy: 'after_hints',
-  skipAfterWrong: 5,
   ...type?.startingDraft(language),
 })
 
@@ -98,15 +89,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const { values, set, errorsAt } = form
   const image = form.fileAt('imageAssetId')
   const translated = other ? ((values.translations ?? {})[other] ?? {}) : {}
-  const picture = (
-    <PuzzlePicture
-      value={image}
-      description={values.description}
-      onChange={(file) => form.setFile('imageAssetId', file)}
-      error={errorsAt('imageAssetId')}
-      isSmall={!kind?.worksOnPicture}
-    />
-  )
+  const picture = <RowPicture kind="puzzle" prompt={() => values.description ?? ''} isSmall={!kind?.worksOnPicture} />
   const answer = (
     <>
       {kind?.worksOnPicture && picture}

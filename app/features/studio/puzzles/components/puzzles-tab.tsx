@@ -16,6 +16,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
+import { Headed } from '#app/ui/headed.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { LateCreatePuzzle, LatePrintPuzzle, LatePuzzleDialog } from './late-puzzles.ts'
@@ -29,10 +30,7 @@ export function PuzzlesTab() {
   const [open, setOpen] = useState<Open>(asked ? { kind: 'edit', puzzle: asked } : null)
   const close = () => setOpen(null)
   return (
-    <section aria-labelledby="puzzles" className="grid gap-5">
-      <h2 id="puzzles" className="text-heading">
-        {m.studio_tab_puzzles()}
-      </h2>
+    <Headed id="puzzles" title={m.studio_tab_puzzles()} className="grid gap-5">
       <CastGrid
         rows={puzzles}
         card={(puzzle) => (
@@ -64,7 +62,7 @@ export function PuzzlesTab() {
       )}
       {open?.kind === 'print' && <LatePrintPuzzle puzzle={open.puzzle} onClose={close} />}
       {open?.kind === 'delete' && <DeletePuzzle puzzle={open.puzzle} onClose={close} />}
-    </section>
+    </Headed>
   )
 }
 

@@ -4,7 +4,7 @@ import { KitChecks } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { useRoom } from './use-room.ts'
+import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 
 export function CheckTab() {
   const room = useRoom()

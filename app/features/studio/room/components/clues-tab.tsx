@@ -5,7 +5,7 @@ import type { RoomClueView } from '#app/features/studio/draft/view.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
-import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -28,7 +28,6 @@ export function CluesTab() {
         picture: <ScrollText aria-hidden="true" className="size-14 text-brass-ink" />,
       }}
       Dialog={ClueDialog}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       card={(clue, buttons) => (
         <RowCard
           row={clue}
@@ -66,9 +65,7 @@ export function ClueDialog(opened: Opened<'roomClue'>) {
         [
           fields.propId.label(),
           ['propId', { none: m.room_clue_own_paper(), className: 'max-w-sm' }],
-          !roomProps.some(({ id }) => id === form.values.propId) && (
-            <PlacementFields kind="roomClue" id={opened.row?.id ?? null} placement={form.values.placement} />
-          ),
+          !roomProps.some(({ id }) => id === form.values.propId) && <PlacementFields key="placement" kind="roomClue" />,
           { pair: ['isReusable', 'isRedHerring'] },
         ],
       ]}

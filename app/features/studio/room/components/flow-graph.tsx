@@ -18,7 +18,7 @@ import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FlowBox } from './flow-box.tsx'
 import type { FlowBoxNode, FlowThing } from './flow-box.tsx'
-import type { useFlowCommands } from './use-flow-commands.ts'
+import { useFlowCommands } from './use-flow-commands.ts'
 
 const boxTypes = { flow: FlowBox }
 const nowhere: readonly string[] = []
@@ -26,17 +26,17 @@ const arrowTypes = { routed: RoutedArrow }
 const guess = ({ data: { thing } }: Pick<FlowBoxNode, 'data'>) =>
   thing.kind === 'puzzle' ? { width: 240, height: 76 } : { width: 208, height: 62 }
 
-export type FlowGraphProps = {
+type FlowGraphProps = {
   things: readonly FlowThing[]
   arrows: readonly FlowArrow[]
   leads: ReadonlyMap<string, string>
-  commands: ReturnType<typeof useFlowCommands>
   chosen: string | null
   onChoose: Dispatch<SetStateAction<string | null>>
   onEdit: (id: string) => void
 }
 
-export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, onEdit }: FlowGraphProps) {
+export function FlowGraph({ things, arrows, leads, chosen, onChoose, onEdit }: FlowGraphProps) {
+  const commands = useFlowCommands()
   const drawnArrows = useDrawnArrows()
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null)
   const drawn = useMemo(() => drawing(things, arrows, onEdit), [things, arrows, onEdit])
@@ -164,14 +164,10 @@ function drawing(things: readonly FlowThing[], arrows: readonly FlowArrow[], onE
   return { boxes, edges }
 }
 
-type FlowToolsProps = {
-  things: readonly FlowThing[]
-  arrows: readonly FlowArrow[]
-  thing: FlowThing | undefined
-  place: Place | undefined
-  commands: ReturnType<typeof useFlowCommands>
-  onEdit: (id: string) => void
-}
+type ArrowsProps = Pick<FlowGraphProps, 'things' | 'arrows'> & { commands: ReturnType<typeof useFlowCommands> }
+
+type FlowToolsProps = Pick<FlowGraphProps, 'onEdit'> &
+  ArrowsProps & { thing: FlowThing | undefined; place: Place | undefined }
 
 const ways = [
   { to: 'left', x: -1, y: 0, label: m.room_box_left },
@@ -181,7 +177,7 @@ const ways = [
 ] as const
 
 /** The actions for the selected box, usable without a pointer. */
-function FlowTools({ things, arrows, thing, place, commands, onEdit }: FlowToolsProps) {
+function FlowTools({ thing, place, onEdit, ...all }: FlowToolsProps) {
   if (!thing) return null
   const { id } = thing.row
   const name = nameOfThing(thing.row)
@@ -204,19 +200,17 @@ function FlowTools({ things, arrows, thing, place, commands, onEdit }: FlowTools
                 to={to}
                 label={label({ name })}
                 off={(x < 0 && place.x <= 0) || (y < 0 && place.y <= 0)}
-                onClick={() => commands.place(id, { x: place.x + x * boardStep, y: place.y + y * boardStep })}
+                onClick={() => all.commands.place(id, { x: place.x + x * boardStep, y: place.y + y * boardStep })}
               />
             ))}
           </span>
         )}
-        <NewArrow things={things} arrows={arrows} thing={thing} commands={commands} />
+        <NewArrow {...all} thing={thing} />
       </div>
-      <Arrows things={things} arrows={arrows} id={id} commands={commands} />
+      <Arrows {...all} id={id} />
     </div>
   )
 }
-
-type ArrowsProps = Pick<FlowToolsProps, 'things' | 'arrows' | 'commands'>
 
 function NewArrow({ things, arrows, thing, commands }: ArrowsProps & { thing: FlowThing }) {
   const { id } = thing.row

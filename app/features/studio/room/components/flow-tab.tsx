@@ -15,13 +15,11 @@ import { FlowList } from './flow-list.tsx'
 import { LateFlowGraph } from './late-flow-graph.tsx'
 import { PropDialog } from './props-tab.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
-import { useFlowCommands } from './use-flow-commands.ts'
-import { useRoom } from './use-room.ts'
+import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 
 export function FlowTab() {
   const [chosen, choose] = useState<string | null>(null)
   const [editedId, edit] = useState<string | null>(null)
-  const commands = useFlowCommands()
   const room = useRoom()
   const things = useThings(room)
   const { details, roomPuzzles, roomProps, roomClues } = useDraft()
@@ -49,7 +47,6 @@ export function FlowTab() {
               things={things}
               arrows={arrows}
               leads={leads}
-              commands={commands}
               chosen={chosen}
               onChoose={choose}
               onEdit={edit}

@@ -5,7 +5,7 @@ import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
-import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -25,7 +25,6 @@ export const PropsTab = () => (
       picture: <Package aria-hidden="true" className="size-14 text-brass-ink" />,
     }}
     Dialog={PropDialog}
-    className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
     card={(prop, buttons) => (
       <RowCard
         row={prop}
@@ -68,12 +67,7 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
           className="grid gap-3 sm:grid-cols-3"
         />,
         form.values.source !== 'print' && ['substitutes', { rows: 1 }],
-        <PlacementFields
-          key="placement"
-          kind="roomProp"
-          id={opened.row?.id ?? null}
-          placement={form.values.placement}
-        />,
+        <PlacementFields key="placement" kind="roomProp" />,
       ],
       [
         fields.quantity.label(),

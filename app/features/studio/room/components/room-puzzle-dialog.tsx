@@ -9,13 +9,12 @@ import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
-import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
-import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
+import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
@@ -23,20 +22,18 @@ import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
-import { useRoom } from './use-room.ts'
+import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 
 /** A puzzle of one of the ten types has the same name as its row in the room. */
 function useTypedName(puzzleId: string | null) {
   const store = useStore()
-  return (_id: string, changes: Changes) => {
-    const { name, translations } = changes
-    if (puzzleId === null || (name === undefined && translations === undefined)) return []
+  return (_id: string, { name, translations }: Changes) => {
     const texts = namesIn(translations ?? {})
     const named = {
       ...(typeof name === 'string' ? { name } : {}),
       ...(Object.keys(texts).length > 0 ? { translations: texts as Changes } : {}),
     }
-    const change = Object.keys(named).length > 0 ? changeFields(puzzleId, named)(store.draft) : null
+    const change = puzzleId && Object.keys(named).length > 0 ? changeFields(puzzleId, named)(store.draft) : null
     return change ? [change] : []
   }
 }
@@ -50,12 +47,11 @@ export const namesIn = (translations: unknown) =>
   )
 
 export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
-  const { details, puzzles } = useDraft()
+  const { puzzles } = useDraft()
   const room = useRoom()
   const { row } = opened
   const beside = useTypedName(row?.puzzleId ?? null)
   const typed = puzzles.find(({ id }) => id === row?.puzzleId)
-  const languages = contentLanguages(details)
   return (
     <KitDialog
       kind="roomPuzzle"
@@ -79,11 +75,7 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
             picture={(lock) => <LockPicture lock={lock} className="h-14 text-ink" />}
             className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
           />,
-          row?.puzzleId ? (
-            <TypedAnswer puzzle={row} form={form} />
-          ) : (
-            <SolutionField form={form} lock={form.values.lockType} languages={languages} />
-          ),
+          row?.puzzleId ? <TypedAnswer puzzle={row} form={form} /> : <SolutionField lock={form.values.lockType} />,
           form.values.lockType !== 'none' && <ContainerField form={form} room={room} />,
           form.values.lockType !== 'none' && form.values.container === 'furniture' && 'furniture',
           ['expectedMinutes', { className: 'max-w-xs' }],

@@ -83,7 +83,6 @@ export function RoomPuzzlesTab() {
         return typed ? [{ op: 'remove', kind: 'puzzle', ids: [typed.id] }] : []
       }}
       copyOf={copyOfPuzzle}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       card={(puzzle, buttons) => <PuzzleCard puzzle={puzzle} buttons={buttons} />}
       more={(puzzle, open) =>
         typedOf(puzzle) && <TypedButtons name={puzzle.name} onOpen={(what) => open.open(what, puzzle.id)} />

@@ -1,5 +1,4 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RoomSetupRow } from '#app/features/rows/kinds/room-setup.ts'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
 import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
@@ -10,13 +9,9 @@ import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 
 export function SetupTab() {
-  const { roomSetup } = useDraft()
-  return roomSetup && <Setup row={roomSetup} />
-}
-
-function Setup({ row }: { row: RoomSetupRow }) {
-  const form = useRowEdit(row)
-  const details = useRowEdit(useDraft().details)
+  const draft = useDraft()
+  const form = useRowEdit(draft.roomSetup!)
+  const details = useRowEdit(draft.details)
   return (
     <TabFrame title={m.room_setup_title()} text={m.room_setup_text()}>
       <RowFields value={form}>

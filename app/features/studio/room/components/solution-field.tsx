@@ -6,11 +6,11 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { codeFits, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
 import type { LockType } from '#app/features/kits/documents/room.ts'
-import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { RowField, useForm } from '#app/features/studio/fields/components/row-field.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
-import type { RowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -37,10 +37,9 @@ export function misfitOf(lock: LockType, code: string): string | undefined {
   return code.trim() === '' || codeFits(lock, code) ? undefined : misfits[lock]?.()
 }
 
-type SolutionFieldProps = { form: RowForm; lock: LockType; languages: ContentLanguages }
-
-export function SolutionField({ form, lock, languages }: SolutionFieldProps) {
-  const texts = rowTexts(form, languages)('solution')
+export function SolutionField({ lock }: { lock: LockType }) {
+  const form = useForm()
+  const texts = rowTexts(form, contentLanguages(useDraft().details))('solution')
   const errors = [...(form.errorsAt('solution') ?? []), misfitOf(lock, texts.value) ?? []].flat()
   const inWords = lock === 'word' || lock === 'paper' || lock === 'none'
   const otherMisfit = misfitOf(lock, texts.translation)

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import type { Placement, PropSource } from '#app/features/kits/documents/room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowField, useForm } from '#app/features/studio/fields/components/row-field.tsx'
 import { usesInRoom } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
@@ -54,12 +54,9 @@ const whereHints: Readonly<Record<Placement, () => string>> = {
   container: m.room_where_container_hint,
 }
 
-/** @param id null for a new row */
-type PlacementFieldsProps = { kind: 'roomProp' | 'roomClue'; id: string | null; placement: Placement }
-
-export function PlacementFields({ kind, id, placement }: PlacementFieldsProps) {
-  const draft = useDraft()
-  const givenBy = id === null ? [] : usesInRoom(draft, id).givenBy
+export function PlacementFields({ kind }: { kind: 'roomProp' | 'roomClue' }) {
+  const { id, placement } = useForm().values as { id?: string; placement: Placement }
+  const { givenBy } = usesInRoom(useDraft(), id ?? '')
   const given = givenBy.length > 0 ? m.room_given_by({ names: listed(givenBy) }) : m.room_given_by_none()
   return (
     <>

@@ -20,7 +20,7 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
-import { useRoom } from './use-room.ts'
+import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 import { LockPicture } from './lock-picture.tsx'
 
 export function TryOutTab() {

@@ -56,7 +56,6 @@ export function HotspotDialog({
   const form = useRowForm<HotspotView>({
     kind: 'hotspot',
     row: hotspot,
-    initial: {},
     draftRow: hotspot.id,
     onClose,
     onReopen,

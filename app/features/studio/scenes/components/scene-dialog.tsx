@@ -29,17 +29,6 @@ export function SceneDialog({
   const form = useRowForm<SceneView>({
     kind: 'scene',
     row: scene,
-    initial: {
-      name: '',
-      description: '',
-      altText: '',
-      orientation: 'landscape',
-      role: null,
-      isEnding: false,
-      endingText: '',
-      endingTeaser: '',
-      endingConditions: {},
-    },
     draftRow: scene?.id ?? 'new',
     onClose,
     onReopen,

@@ -7,7 +7,6 @@ import { longestVersionName } from '#app/features/studio/versions/version-view.t
 import type { VersionView } from '#app/features/studio/versions/version-view.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -36,7 +35,7 @@ export function VersionLine({ version, versions, onRestored }: LineProps) {
         </div>
       )}
       <div className="grid text-sm text-muted">
-        <p>{formatMoment(version.keptAt, getLocale(), zone)}</p>
+        <p>{formatMoment(version.keptAt, zone)}</p>
         <p>{countsText(version)}</p>
         <p>{same ? m.studio_versions_same() : m.studio_versions_differences({ count: version.differences })}</p>
       </div>

@@ -4,7 +4,6 @@ import type { VersionView } from '#app/features/studio/versions/version-view.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { isShown } from '#app/shared/statuses.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import type { Versions } from './use-versions.ts'
@@ -35,7 +34,7 @@ export function RestoreVersion({ version, versions, onClose, onRestored }: Quest
       onConfirm={() => void restore()}
     >
       <p className="font-semibold text-ink">{versionName(version)}</p>
-      <p>{m.studio_versions_restore_text({ date: formatMoment(version.keptAt, getLocale(), zone) })}</p>
+      <p>{m.studio_versions_restore_text({ date: formatMoment(version.keptAt, zone) })}</p>
       <p>{m.studio_versions_restore_kept()}</p>
       <p className="font-semibold text-ink">{nameBefore(version)}</p>
       <p>{m.studio_versions_restore_undo()}</p>

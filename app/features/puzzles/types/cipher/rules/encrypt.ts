@@ -1,6 +1,6 @@
 import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { fold } from './alphabet.ts'
-import { morse, morseReading } from './morse.ts'
+import { morse } from './morse.ts'
 import type { Configuration } from './schema.ts'
 import { readTokens, writeTokens } from './tokens.ts'
 
@@ -33,15 +33,5 @@ export function encrypt(text: string, key: Key): string {
   return writeTokens(
     lines.map((words) => words.map((word) => word.map((character) => table.get(character) ?? character))),
     key.cipherType,
-  )
-}
-
-export function decrypt(encrypted: string, key: Key): string {
-  const table =
-    key.cipherType === 'morse' ? morseReading : new Map([...tableOf(key)].map(([character, sign]) => [sign, character]))
-  const lines = readTokens(encrypted, key.cipherType)
-  return writeTokens(
-    lines.map((words) => words.map((word) => word.map((sign) => table.get(sign) ?? sign))),
-    'caesar',
   )
 }
