@@ -65,10 +65,10 @@ export function drawRopeWinch(): string {
     screw(box.x + box.width + 20, 100, 1.7),
     group(
       { filter: use('shadow') },
-      circle(MIDDLE, 76, 88, use('brass')),
-      circle(MIDDLE, 76, 74, use('brassPale'), { stroke: brass[1], 'stroke-width': 3 }),
+      circle(MIDDLE, 98, 82, use('brass')),
+      circle(MIDDLE, 98, 69, use('brassPale'), { stroke: brass[1], 'stroke-width': 3 }),
     ),
-    emblem('sandbag', MIDDLE, 76, 112),
+    emblem('sandbag', MIDDLE, 98, 106),
     halo(240, 0, 700, 'glowMoon', 0.5),
     halo(1080, 900, 520, 'glowSoft', 0.6),
     dust(LEFT, 40, RIGHT - LEFT, 960, 50, 37),

@@ -65,7 +65,10 @@ export function useCarry({ enabled, byFinger = false, things, places, onCarry }:
         const below = document.elementFromPoint(event.clientX, event.clientY)
         const to = numberOf(below?.closest<HTMLElement>(`[data-${places}]`), places)
         release()
-        if (to !== null && event.currentTarget.contains(below)) onCarry(hold.from, to)
+        if (to === null || !event.currentTarget.contains(below)) return
+        // An element that leaves the page before its touch has ended swallows the next tap
+        if (event.pointerType === 'touch') setTimeout(() => onCarry(hold.from, to))
+        else onCarry(hold.from, to)
       },
       onPointerCancel: release,
     },
