@@ -6,7 +6,8 @@ export interface SampleText {
   fr: string
 }
 
-/** Half of a puzzle, as its type stores it; texts stand in both languages where they belong. */
+/** Half of a puzzle, as its type stores it; texts stand in both languages where they belong, and files by where they lie
+ * in the sample's folder. */
 export type SampleHalf = { [field: string]: SampleValue }
 export type SampleValue = string | number | boolean | SampleText | readonly SampleValue[] | SampleHalf
 

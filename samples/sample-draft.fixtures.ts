@@ -13,6 +13,7 @@ import { hotspotTargets } from '#app/shared/hotspot-types.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
 import { itemCommand, nodeCommand, npcCommand } from './seed/sample-cast-requests.ts'
+import { withFiles } from './seed/puzzle-halves.ts'
 import { sampleIds } from './seed/sample-ids.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
 import { detailsFields, hotspotCommand, layerCommand, puzzleCommand, sceneCommand } from './seed/sample-requests.ts'
@@ -28,7 +29,8 @@ function puzzleRow({ id, fields: { translations, ...fields } }: ReturnType<typeo
   })
 }
 
-export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; ids: SampleIds } {
+export function sampleDraft(stored: SampleAdventure): { draft: AdventureDraft; ids: SampleIds } {
+  const sample = withFiles(stored, (file) => file.slice(1))
   const ids = sampleIds(sample, { scenes: [], puzzles: [], items: [], npcs: [], hotspots: [], layers: [] })
   const { primaryLanguage, languages, title, description } = sample
   const target = { ids, primary: primaryLanguage }

@@ -81,11 +81,13 @@ test('the thread spells the word on the trunk in both languages', () => {
 
 test('the ropes lead in running order to the order of the winch, and who is not on comes last', () => {
   const bagOf = (name: string) => tangle.find(([piece]) => pieces[piece]?.name === name)?.[1] ?? -1
-  const { items } = puzzle('rope-winch').configuration as { items: SampleText[] }
+  const { pictures } = puzzle('rope-winch').configuration as { pictures: { alt: SampleText }[] }
   const { correctOrder } = puzzle('rope-winch').solution as { correctOrder: number[] }
   const isOff = ({ name }: (typeof pieces)[number]) => !runningOrder.some((each) => each === name)
   const names = [...runningOrder, ...pieces.filter(isOff).map(({ name }) => name)]
-  expect(correctOrder.map((item) => items[item]?.en)).toEqual(names.map((name) => `Sandbag ${bags[bagOf(name)]?.mark}`))
+  expect(correctOrder.map((item) => pictures[item]?.alt.en)).toEqual(
+    names.map((name) => `Sandbag ${bags[bagOf(name)]?.mark}`),
+  )
 })
 
 test('each rope begins below its scenery and ends above its bag', () => {
@@ -131,7 +133,7 @@ test('the notes give the cabinet’s digits, rotated where the picture hangs ups
   expect(digits.join('')).toBe(codeOf('vanishing-cabinet').en)
 })
 
-test('the lamps and their reflection are the rings of the jewel box', () => {
+test('the lamps and their reflection are the pearls of the jewel box', () => {
   const whole = [...halfInLamps, ...halfInLamps.toReversed()].flat()
   expect(whole.flatMap((isLit, place) => (isLit ? [place] : []))).toEqual(puzzle('mirror-box').solution.correctPattern)
 })

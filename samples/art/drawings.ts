@@ -40,6 +40,7 @@ import {
 import { closeUpDrawings } from './rabbit/close-ups.ts'
 import { layerDrawings } from './rabbit/layers.ts'
 import { objectDrawings } from './rabbit/objects.ts'
+import { pieceDrawings } from './rabbit/pieces.ts'
 import { drawBasil, drawBertha, drawOdette } from './rabbit/portraits.ts'
 import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
@@ -91,6 +92,7 @@ export const drawings: readonly Drawing[] = [
   ...layerDrawings,
   ...closeUpDrawings,
   ...objectDrawings,
+  ...pieceDrawings,
   [`${adventure}/items/star-key.webp`, 512, 512, drawStarKey],
   [`${adventure}/items/gloves.webp`, 512, 512, drawGloves],
   [`${adventure}/items/red-thread.webp`, 512, 512, drawRedThread],

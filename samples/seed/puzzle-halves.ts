@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { SampleHalf, SampleText, SampleValue } from '#samples/sample-adventure.ts'
+import type { SampleAdventure, SampleHalf, SampleText, SampleValue } from '#samples/sample-adventure.ts'
 
 const isText = (value: object): value is SampleText => 'en' in value && 'fr' in value && Object.keys(value).length === 2
 
@@ -36,4 +36,33 @@ export function translatedHalf(
     ...halfIn(Object.fromEntries(whole), locale),
     ...(list && others.length > 0 && { [list]: others.map((text) => ({ from: text[primary], to: text[locale] })) }),
   }
+}
+
+const isFile = (value: string): boolean => value.startsWith('./')
+
+/** Files of a puzzle's own are named by where they lie in the sample's folder. */
+export function filesIn(value: SampleValue): string[] {
+  if (typeof value === 'string') return isFile(value) ? [value] : []
+  return typeof value === 'object' ? Object.values(value).flatMap(filesIn) : []
+}
+
+type AddressOf = (file: string) => string
+
+/** The sample with the addresses of its puzzles' own files in their place. */
+export const withFiles = (sample: SampleAdventure, addressOf: AddressOf): SampleAdventure => ({
+  ...sample,
+  puzzles: sample.puzzles.map((puzzle) => ({
+    ...puzzle,
+    configuration: withAddresses(puzzle.configuration, addressOf),
+  })),
+})
+
+const withAddresses = (half: SampleHalf, addressOf: AddressOf): SampleHalf =>
+  Object.fromEntries(Object.entries(half).map(([field, value]) => [field, addressedIn(value, addressOf)]))
+
+function addressedIn(value: SampleValue, addressOf: AddressOf): SampleValue {
+  if (typeof value === 'string') return isFile(value) ? addressOf(value) : value
+  if (typeof value !== 'object') return value
+  if (isList(value)) return value.map((each) => addressedIn(each, addressOf))
+  return isText(value) ? value : withAddresses(value, addressOf)
 }

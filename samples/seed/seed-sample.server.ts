@@ -57,8 +57,8 @@ export async function writerOf(
 ): Promise<(tx: Transaction) => Promise<void>> {
   const { owner } = seeding
   if ('scenes' in sample) {
-    const files = await storeSampleFiles(seeding, sample, adventureId)
-    return (tx) => writeDraft(tx, owner, sample, adventureId, files)
+    const stored = await storeSampleFiles(seeding, sample, adventureId)
+    return (tx) => writeDraft(tx, owner, stored.sample, adventureId, stored.files)
   }
   const files = await storeKitFiles(seeding, sample, adventureId)
   return (tx) => writeKit(tx, owner, sample, { adventureId, files })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
 import { folderOf } from '#app/features/media/image-shapes.server.ts'
 import { keepAsset } from '#app/features/media/keep-asset.server.ts'
 import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
@@ -12,6 +13,7 @@ import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
 import type { SampleKit } from '#samples/sample-kit.ts'
 import { pixelsOf } from '#samples/layer-pixels.ts'
 import { kitKeys } from './kit-rows.ts'
+import { filesIn, withFiles } from './puzzle-halves.ts'
 
 /** `folder` holds one folder of files per sample. */
 export interface Seeding {
@@ -42,15 +44,17 @@ async function storeSampleCover(seeding: Seeding, sample: SampleFrame, adventure
   return (await storeImageAsset({ owner, adventureId, db, storage, purpose: 'cover', source })).id
 }
 
-/** Files other than the cover are already in their final form, which keeps the first start short. */
+/** Files other than the cover are already in their final form, which keeps the first start short.
+ * @returns the sample with the addresses of what its puzzles name, too */
 export async function storeSampleFiles(
   seeding: Seeding,
   sample: SampleAdventure,
   adventureId: string,
-): Promise<FileIds> {
+): Promise<{ files: FileIds; sample: SampleAdventure }> {
   const { owner, database, storage } = seeding
   const keeping = { owner, adventureId, db: database, storage }
   const ids = new Map<string, string>()
+  const addresses = new Map<string, string>()
   const pathOf = pathFrom(seeding, sample)
   const read = (file: string) => readFile(pathOf(file))
   const keep = async (
@@ -59,11 +63,10 @@ export async function storeSampleFiles(
     shape: { width: number; height: number },
   ) => {
     if (ids.has(image)) return
-    ids.set(
-      image,
-      (await keepAsset(keeping, purpose, folderOf[purpose], { data: await read(image), mime: 'image/webp', ...shape }))
-        .id,
-    )
+    const kept = { data: await read(image), mime: 'image/webp', ...shape }
+    const asset = await keepAsset(keeping, purpose, folderOf[purpose], kept)
+    ids.set(image, asset.id)
+    addresses.set(image, assetUrl(asset))
   }
   ids.set(sample.cover.image, await storeSampleCover(seeding, sample, adventureId))
   for (const scene of sample.scenes)
@@ -71,15 +74,16 @@ export async function storeSampleFiles(
   for (const layer of sample.layers ?? []) await keep(layer.image, 'puzzle', pixelsOf(sample, layer))
   for (const hotspot of sample.hotspots)
     if (hotspot.type === 'look' && hotspot.closeUp) await keep(hotspot.closeUp.image, 'puzzle', shapes.closeUp)
-  for (const { object } of sample.puzzles)
-    if (object) await keep(object.image, 'puzzle', await decodeImage(pathOf(object.image)))
+  for (const { object, configuration } of sample.puzzles)
+    for (const image of [...(object ? [object.image] : []), ...filesIn(configuration)])
+      await keep(image, 'puzzle', await decodeImage(pathOf(image)))
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
   for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
   for (const { sound } of sample.scenes) {
     if (!sound || ids.has(sound.file)) continue
     ids.set(sound.file, (await storeSoundAsset({ ...keeping, source: await read(sound.file) })).id)
   }
-  return fileIds(sample, ids)
+  return { files: fileIds(sample, ids), sample: withFiles(sample, fileIds(sample, addresses)) }
 }
 
 /** Portraits lie in a folder of that name. */

@@ -72,7 +72,11 @@ for (const locale of locales) {
         await layInObject(desk)
       }))
     await test.step('the same for two boxes, one with a picture', () =>
-      makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
+      makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, async () => {
+        await writeBoxes(desk)
+        await layInObject(desk)
+        await moveSpot(desk, text.boxes[0])
+      }))
     await test.step('a pattern, with a reply to the same one drawn from its other end', () =>
       makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, async () => {
         await drawPattern(desk)
@@ -148,6 +152,22 @@ async function writeBoxes(desk: Desk): Promise<void> {
   await hand.choose(dialog.getByLabel(m.studio_field_variant({}, inLanguage)), m.studio_variant_all({}, inLanguage))
 }
 
+/** A box stands where the author draws it on the object. */
+async function moveSpot({ page, hand, dialog, in: inLanguage }: Desk, name: string): Promise<void> {
+  const frame = dialog.getByRole('button', { name: m.objects_spot({ name }, inLanguage) })
+  const before = await stillBox(frame)
+  if (hand.way === 'mouse') {
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2 + 8, { steps: 3 })
+    await page.mouse.up()
+  } else {
+    await hand.reach(frame)
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect.poll(async () => (await stillBox(frame)).y).toBeGreaterThan(before.y)
+}
+
 async function drawPattern(desk: Desk): Promise<void> {
   const { hand, dialog, locale, in: inLanguage } = desk
   const authors = { page: desk.page, by: hand.way, reach: (place: Locator) => hand.reach(place) }
@@ -212,7 +232,7 @@ async function playCards(desk: Desk): Promise<void> {
   const arrange = async (order: readonly string[]) => {
     for (const card of order.toReversed())
       await (player.by === 'mouse' ? dragToTop(dialog, card) : carryToTop(player, dialog, card))
-    await expect(dialog.locator('[data-card]')).toHaveText(order.map((text, at) => `${at + 1}${text}`))
+    await expect(dialog.locator('[data-card]')).toHaveText([...order])
   }
   await arrange(cards.toReversed())
   await tryIt(desk, dialog, m.ordering_sorting_submit({}, inLanguage), m.ordering_sorting_wrong({}, inLanguage))
@@ -238,6 +258,7 @@ async function playBoxes(desk: Desk): Promise<void> {
   const { page, player, locale, in: inLanguage } = desk
   const { cards, boxes, shows } = words[locale]
   const dialog = await openPuzzle(desk, words[locale].drawers)
+  await expectInObject(desk, dialog, '[data-bin="0"]', m.ordering_sorting_submit_bins({}, inLanguage))
   const put = async (card: string, box: number) => {
     const held = dialog.locator('[data-card]').and(dialog.getByRole('button', { name: card }))
     if (player.by === 'mouse') return held.dragTo(dialog.locator(`[data-bin="${box}"]`))
@@ -259,9 +280,17 @@ async function playBoxes(desk: Desk): Promise<void> {
     m.ordering_sorting_submit_bins({}, inLanguage),
     m.ordering_sorting_bins_wrong({}, inLanguage),
   )
-  await put(shows, 1)
+  await (player.by === 'mouse' ? carryByFinger(desk, dialog, shows, 1) : put(shows, 1))
   await tryIt(desk, dialog, m.ordering_sorting_submit_bins({}, inLanguage), m.ordering_sorting_solved({}, inLanguage))
   await goOn(desk, dialog)
+}
+
+async function carryByFinger({ page }: Desk, dialog: Locator, card: string, box: number): Promise<void> {
+  const held = dialog.locator('[data-card]').and(dialog.getByRole('button', { name: card }))
+  const [from, to] = [await stillBox(held), await stillBox(dialog.locator(`[data-bin="${box}"]`))]
+  const finger = await putFingers(page, [{ x: from.x + from.width / 2, y: from.y + from.height / 2 }])
+  await finger.moveTo([{ x: to.x + to.width / 2, y: to.y + to.height / 2 }])
+  await finger.lift()
 }
 
 async function playBoxesAgain(desk: Desk): Promise<void> {

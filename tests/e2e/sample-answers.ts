@@ -26,8 +26,8 @@ const answers: Record<string, (answering: Answering) => Promise<void>> = {
   },
   ordering_sorting: async (answering) => {
     const { locale, open, puzzle } = answering
-    const { layout, items } = puzzle.configuration as { layout?: string; items: SampleText[] }
-    const names = items.map((item) => item[locale])
+    const { layout, pictures } = puzzle.configuration as { layout?: string; pictures: { alt: SampleText }[] }
+    const names = pictures.map(({ alt }) => alt[locale])
     await (layout === 'bins' ? layInto(answering, names) : arrange(answering, names))
     const submit = layout === 'bins' ? m.ordering_sorting_submit_bins : m.ordering_sorting_submit
     await open.getByRole('button', { name: submit({}, { locale }) }).click()
@@ -38,8 +38,11 @@ async function arrange({ open, puzzle }: Answering, names: readonly string[]): P
   const cards = open.locator('[data-card]')
   const order = (puzzle.solution.correctOrder as number[]).map((item) => names[item]!)
   for (const name of order.toReversed())
-    await cards.filter({ hasText: name }).dragTo(cards.first(), { targetPosition: { x: 2, y: 2 } })
-  await expect(cards).toHaveText(order.map((name, at) => `${at + 1}${name}`))
+    await cards
+      .filter({ has: open.page().locator(`[data-grip][aria-label^="${name}"]`) })
+      .dragTo(cards.first(), { targetPosition: { x: 2, y: 2 } })
+  for (const [at, name] of order.entries())
+    await expect(cards.nth(at).locator('[data-grip]')).toHaveAttribute('aria-label', new RegExp(`^${name}\\b`, 'u'))
 }
 
 async function layInto({ open, puzzle }: Answering, names: readonly string[]): Promise<void> {

@@ -2,9 +2,9 @@ import { inLanguage } from '#app/i18n/local-text.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import type { EditionPuzzle } from './edition.schema.ts'
+import type { EditionPuzzle, EditionScene } from './edition.schema.ts'
 import { puzzleState } from './state-lookup.ts'
-import type { ClockProjection, PuzzleProjection } from './projection.ts'
+import type { ClockProjection, PuzzleProjection, SolvedProjection } from './projection.ts'
 import {
   attemptsLeft,
   canReveal,
@@ -19,7 +19,7 @@ import { isFor } from './roles.ts'
 import type { PuzzleState } from './state.schema.ts'
 import type { View } from './view.ts'
 
-export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjection {
+export function projectPuzzle(view: View, puzzle: EditionPuzzle, scene: EditionScene): PuzzleProjection {
   const { clock, language, edition } = view
   const state = puzzleState(view.state, puzzle.id)
   const type = findPuzzleType(puzzle.type)
@@ -43,7 +43,7 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
     difficulty: puzzle.difficulty ?? null,
     canReveal: canReveal(puzzle, state, view.state, clock),
     skip: { ...skipOf(puzzle), expectedMinutes: puzzle.expectedMinutes },
-    solved: projectSolved(view, puzzle.id, state),
+    solved: projectSolved(view, puzzle.id, state, scene),
   }
 }
 
@@ -80,9 +80,15 @@ function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): Pu
   }
 }
 
-function projectSolved(view: View, puzzleId: string, state: PuzzleState): PuzzleProjection['solved'] {
+function projectSolved(
+  view: View,
+  puzzleId: string,
+  state: PuzzleState,
+  { hotspots }: EditionScene,
+): SolvedProjection | null {
   if (!state.solved) return null
   const { points, revealed, answer, told } = state.solved
+  const lying = hotspots.find((hotspot) => hotspot.type === 'puzzle' && hotspot.targetId === puzzleId)
   const said = saidWhenSolved(view, puzzleId)
   return {
     points,
@@ -90,6 +96,7 @@ function projectSolved(view: View, puzzleId: string, state: PuzzleState): Puzzle
     answer: answer && (inLanguage(answer, view.language, view.edition.primaryLanguage) ?? null),
     ...(told && { told: view.text(told) }),
     ...(said.length > 0 && { said }),
+    ...(lying && { place: { x: lying.x, y: lying.y, width: lying.width, height: lying.height } }),
   }
 }
 

@@ -58,7 +58,7 @@ export function project(
   return {
     title: view.text(edition.title),
     scene: projectScene(view, scene),
-    puzzle: puzzle ? projectPuzzle(view, puzzle) : null,
+    puzzle: puzzle ? projectPuzzle(view, puzzle, scene) : null,
     dialogue: place.dialogue && !state.ending ? projectDialogue(view, place.dialogue) : null,
     revealedScenes: state.revealedScenes
       .filter((id) => opensFor(findScene(edition, id) ?? {}, view.roles))

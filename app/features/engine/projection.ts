@@ -127,8 +127,18 @@ export interface PuzzleProjection {
   difficulty: number | null
   canReveal: boolean
   skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
-  /** `told`: the message to players who solved the puzzle; `said`: what was said in the same moment. Absent if nothing. */
-  solved: { points: number; revealed: boolean; answer: Json; told?: string; said?: string[] } | null
+  solved: SolvedProjection | null
+}
+
+/** `told`: the message to players who solved the puzzle; `said`: what was said in the same moment. Absent if nothing. */
+export interface SolvedProjection {
+  points: number
+  revealed: boolean
+  answer: Json
+  told?: string
+  said?: string[]
+  /** Where it stands in the player's scene, which shows what has become of it. */
+  place?: Pick<EditionHotspot, 'x' | 'y' | 'width' | 'height'>
 }
 
 export interface DialogueProjection {

@@ -1,5 +1,5 @@
 import type { SampleObject } from '#samples/sample-adventure.ts'
-import { onObject, square, wide } from './places.ts'
+import { onObject, square, wide, within } from './places.ts'
 import type { InPixels } from './places.ts'
 
 const lying = (key: string, altText: SampleObject['altText'], place: InPixels, drawing = wide): SampleObject => ({
@@ -7,6 +7,23 @@ const lying = (key: string, altText: SampleObject['altText'], place: InPixels, d
   altText,
   place: onObject(drawing, place),
 })
+
+const boardOfTheWinch: InPixels = [165, 200, 915, 760]
+
+/** Side by side, from the rail down. */
+export const onTheRail = within(
+  boardOfTheWinch,
+  [0, 1, 2, 3, 4].map((at) => [170 + at * 150, 226, 310 + at * 150, 646]),
+)
+
+const plateOfTheLift: InPixels = [30, 170, 1050, 1050]
+
+/** Beside the lantern, on the other pan, and in the tray below. */
+export const onTheScales = within(plateOfTheLift, [
+  [160, 180, 498, 598],
+  [574, 180, 1050, 598],
+  [70, 745, 1010, 1002],
+])
 
 /** The things that puzzles lie in; samples/art draws a frame round each place. */
 export const objects = {
@@ -29,18 +46,18 @@ export const objects = {
   mirrorBox: lying(
     'mirror-box',
     {
-      en: 'The jewel box, close up: violet lacquer, a hand mirror for a crest and, in a frame of brass and pearls, a black plate with the rings of the lock, four rows of four.',
-      fr: 'Le coffret à bijoux, de tout près : de la laque violette, un miroir à main pour blason et, dans un cadre de laiton et de perles, une plaque noire où sont les anneaux de la serrure, quatre rangs de quatre.',
+      en: 'The jewel box, close up: violet lacquer, a hand mirror for a crest and, in a frame of brass and pearls, the lock: sixteen pearls set into velvet, four rows of four.',
+      fr: 'Le coffret à bijoux, de tout près : de la laque violette, un miroir à main pour blason et, dans un cadre de laiton et de perles, la serrure : seize perles serties dans du velours, quatre rangs de quatre.',
     },
     [195, 300, 885, 990],
   ),
   ropeWinch: lying(
     'rope-winch',
     {
-      en: 'The winch, close up: two brass posts with rope wound round them, a medallion with a sandbag and, between the posts, the board with the rail for the tallies.',
-      fr: 'Le treuil, de tout près : deux montants de laiton entourés de corde, un médaillon orné d’un sac de sable et, entre les montants, la planche et la tringle des jetons.',
+      en: 'The winch, close up: two brass posts with rope wound round them, a medallion with a sandbag and, between the posts, the rail on which the tallies hang side by side.',
+      fr: 'Le treuil, de tout près : deux montants de laiton entourés de corde, un médaillon orné d’un sac de sable et, entre les montants, la tringle où pendent les jetons, côte à côte.',
     },
-    [195, 140, 885, 1055],
+    boardOfTheWinch,
   ),
   liftScales: lying(
     'lift-scales',
@@ -48,7 +65,7 @@ export const objects = {
       en: 'The plate of the lift, close up: a pair of scales, a lantern screwed into its left pan, the right pan empty, and below it, framed in brass, the tray for everything that is to be weighed.',
       fr: 'La plaque du monte-charge, de tout près : une balance, une lanterne vissée dans le plateau de gauche, celui de droite vide et, en dessous, encadré de laiton, le casier de tout ce qu’il faut peser.',
     },
-    [90, 320, 990, 1050],
+    plateOfTheLift,
     square,
   ),
   vanishingCabinet: lying(

@@ -41,5 +41,11 @@ export const onObject = (
   [left, top, right, bottom]: InPixels,
 ): SampleObject['place'] => over(width, 1080, 2)(left - edge, top, right - edge, bottom)
 
+/** Where things stand in such a place, in percent of it. */
+export const within = ([left, top, right, bottom]: InPixels, spots: InPixels[]) =>
+  spots.map(([from, high, to, low]) =>
+    over(right - left, bottom - top, 2)(from - left, high - top, to - left, low - top),
+  )
+
 /** Its text for people who cannot see takes the place of the scene's. */
 export const overAll = { x: 50, y: 50, width: 100, height: 100 }

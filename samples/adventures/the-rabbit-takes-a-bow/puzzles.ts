@@ -1,5 +1,5 @@
 import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
-import { objects } from './objects.ts'
+import { objects, onTheRail, onTheScales } from './objects.ts'
 
 const fourDigits = {
   codeLength: 4,
@@ -10,6 +10,12 @@ const fourDigits = {
 } as const
 const both = (code: string): SampleText => ({ en: code, fr: code })
 const bag = (mark: string): SampleText => ({ en: `Sandbag ${mark}`, fr: `Le sac ${mark}` })
+
+/** Cards that are pictures without words. */
+const shownAs = (...pieces: [picture: string, alt: SampleText][]) => ({
+  items: pieces.map(() => ''),
+  pictures: pieces.map(([picture, alt], card) => ({ card, url: `./art/pieces/${picture}.webp`, alt })),
+})
 
 const offTheSandbag: SampleText = {
   en: 'Somebody has been reading sandbags. The note at the winch said what to make of those.',
@@ -149,12 +155,13 @@ export const puzzles: SamplePuzzle[] = [
     type: 'pattern_matcher',
     name: { en: 'The jewel box', fr: 'Le coffret à bijoux' },
     description: {
-      en: 'Sixteen small rings in four rows of four, in a frame of pearls; press one, and it fills with gold. Engraved round the picture of a hand mirror: “Half of me stands on the stage. The other half is in the glass.”',
-      fr: 'Seize petits anneaux en quatre rangs de quatre, dans un cadre de perles; appuyez sur l’un d’eux, et il se remplit d’or. Gravé autour d’un miroir à main : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
+      en: 'Sixteen pearls in four rows of four, set into the lock; each of them can be pushed in, and stays in. Engraved round the picture of a hand mirror: “Half of me stands on the stage. The other half is in the glass.”',
+      fr: 'Seize perles en quatre rangs de quatre, serties dans la serrure; chacune s’enfonce, et le reste. Gravé autour d’un miroir à main : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
     },
     configuration: {
       patternSize: 16,
       patternType: 'visual',
+      material: 'pearl',
       sequenceLength: 12,
       orderMatters: false,
       showLength: false,
@@ -223,7 +230,15 @@ export const puzzles: SamplePuzzle[] = [
       fr: 'Cinq jetons numérotés sur une tringle, sous l’image d’un sac de sable : un par sac. À la craie sur le tambour : « Chacun son tour, et à chacun le sac qui le retient. Qui ne joue pas ce soir passe en dernier, comme dans la vie. »',
     },
     configuration: {
-      items: [bag('1'), bag('3'), bag('5'), bag('6'), bag('8')],
+      layout: 'timeline',
+      ...shownAs(
+        ['tally-1', bag('1')],
+        ['tally-3', bag('3')],
+        ['tally-5', bag('5')],
+        ['tally-6', bag('6')],
+        ['tally-8', bag('8')],
+      ),
+      spots: onTheRail,
       sortCriteria: 'custom',
       firstLabel: { en: 'First to go on', fr: 'Entre en premier' },
       lastLabel: { en: 'Not on tonight', fr: 'Ne joue pas ce soir' },
@@ -286,18 +301,19 @@ export const puzzles: SamplePuzzle[] = [
     },
     configuration: {
       layout: 'bins',
-      items: [
-        { en: 'A dove', fr: 'Une colombe' },
-        { en: 'A hat', fr: 'Un chapeau' },
-        { en: 'A mask', fr: 'Un masque' },
-        { en: 'A weight of 2', fr: 'Un poids de 2' },
-        { en: 'A weight of 10', fr: 'Un poids de 10' },
-      ],
+      ...shownAs(
+        ['dove', { en: 'A dove', fr: 'Une colombe' }],
+        ['hat', { en: 'A hat', fr: 'Un chapeau' }],
+        ['mask', { en: 'A mask', fr: 'Un masque' }],
+        ['weight-2', { en: 'A weight of 2', fr: 'Un poids de 2' }],
+        ['weight-10', { en: 'A weight of 10', fr: 'Un poids de 10' }],
+      ),
       bins: [
         { en: 'The lantern’s pan', fr: 'Le plateau de la lanterne' },
         { en: 'The other pan', fr: 'L’autre plateau' },
       ],
       sortCriteria: 'custom',
+      spots: onTheScales,
       scoring: 'bin',
       lot: 1911,
       allowedAttempts: 3,

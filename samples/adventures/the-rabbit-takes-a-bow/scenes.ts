@@ -59,8 +59,8 @@ export const scenes: SampleScene[] = [
     name: { en: 'The dressing room', fr: 'La loge' },
     description: dressingRoomWith(
       {
-        en: 'On the table stands a jewel box with sixteen rings for a lock and a hand mirror for a crest.',
-        fr: 'Sur la table, un coffret à bijoux : seize anneaux en guise de serrure et, pour blason, un miroir à main.',
+        en: 'On the table stands a jewel box with sixteen pearls for a lock and a hand mirror for a crest.',
+        fr: 'Sur la table, un coffret à bijoux : seize perles en guise de serrure et, pour blason, un miroir à main.',
       },
       {
         en: 'The star sank into the star, and the door swung in as if it had only been waiting to be asked. ',
@@ -68,8 +68,8 @@ export const scenes: SampleScene[] = [
       },
     ),
     altText: {
-      en: 'A dressing room with a round mirror among light bulbs, a small photograph stuck in its frame. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and a lock of sixteen rings, in four rows of four. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
-      fr: 'Une loge et son miroir rond cerclé d’ampoules, une petite photo glissée dans le cadre. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et une serrure de seize anneaux, en quatre rangs de quatre. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
+      en: 'A dressing room with a round mirror among light bulbs, a small photograph stuck in its frame. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and a lock of sixteen pearls, in four rows of four. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
+      fr: 'Une loge et son miroir rond cerclé d’ampoules, une petite photo glissée dans le cadre. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et une serrure de seize perles, en quatre rangs de quatre. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
     },
   },
   {

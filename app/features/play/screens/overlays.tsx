@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -7,7 +6,7 @@ import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer
 import { PinnedLines } from '#app/features/play/screens/journal/pinned-lines.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
-import { pressedIn, ThingInScene } from '#app/features/play/screens/puzzle/thing-in-scene.tsx'
+import { ThingInScene } from '#app/features/play/screens/puzzle/thing-in-scene.tsx'
 import { GoalDialog } from '#app/features/play/screens/guide/goal-dialog.tsx'
 import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
@@ -55,9 +54,8 @@ function PuzzleOverlay({ parts }: { parts: PlayParts }) {
 function PuzzleOnTable({ parts, shown }: { parts: PlayParts; shown: PuzzleProjection }) {
   const { runId, run, puzzle, picture, layers } = parts
   const { aftermath } = run
-  const { scene } = run.snapshot.view
-  const { canvas } = scene
-  const [at] = useState(() => pressedIn(aftermath, scene))
+  const { canvas } = run.snapshot.view.scene
+  const at = shown.solved?.place
   const isShownOpen = at && picture && layers.some((layer) => liesOn(layer, at, canvas))
   return (
     <PuzzleDialog

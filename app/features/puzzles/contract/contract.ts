@@ -12,6 +12,17 @@ export interface Size {
   height: number
 }
 
+/** Where one thing of several stands in the place of a puzzle: centre and size, in percent of the place. */
+export interface Spot extends Size {
+  x: number
+  y: number
+}
+
+export interface NamedSpot {
+  name: string
+  spot: Spot
+}
+
 export interface CommonConfiguration {
   /** Wrong answers before the pause, 1 to 10. */
   allowedAttempts: number
@@ -134,6 +145,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   /** A model may suggest more of them, which the form offers where it shows `belowSynonyms`. */
   synonyms?: Synonyms<keyof Solution & string>
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
+  /** In an object: what stands in several spots of it, which the author draws. The field `spots` keeps where. */
+  spots?(configuration: Configuration): NamedSpot[]
   upgrades?: readonly PuzzleUpgrade[]
 }
 

@@ -6,6 +6,7 @@ import type {
   HintMark,
   Json,
   JsonObject,
+  NamedSpot,
   PuzzleDraft,
   PuzzleFamily,
   PuzzleProblem,
@@ -51,6 +52,8 @@ export interface PuzzleType {
   workedHints(configuration: unknown): number
   workedHintShows: HintMark | null
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
+  /** None for a type that has one place only, and for a draft that cannot be read. */
+  spots(configuration: unknown): NamedSpot[]
   /** Tests whether a text gives players the key; null if they need none, or the draft cannot be read. */
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
   /** Null for a type whose answer cannot be written, and for a draft that cannot be read. */
@@ -122,6 +125,10 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
       if (read === null) return [{ code: 'unreadable', severity: 'error', field: '' }]
       const pictureMissing = !hasPicture && definition.needsPicture?.(read.configuration)
       return [...(pictureMissing ? [noPicture] : []), ...definition.findProblems(read)]
+    },
+    spots: (configuration) => {
+      const read = schemas.configuration.safeParse(configuration)
+      return (read.success && definition.spots?.(read.data)) || []
     },
     clue: (draft) => {
       const read = parse(draft)

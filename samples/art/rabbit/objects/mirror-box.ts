@@ -4,6 +4,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, teal, wine } from '#app/features/generation/scenery/palette.ts'
 import { circle, d, ellipse, group, line, path, polygon } from '#app/features/generation/scenery/svg.ts'
 import { objects } from '#samples/adventures/the-rabbit-takes-a-bow/objects.ts'
+import type { Box } from './setting.ts'
 import { across, boxOf, brassPlate, closeUp, LEFT, MIDDLE, recess, RIGHT, TALL, wider } from './setting.ts'
 
 const pearl = (x: number, y: number, r: number): string =>
@@ -44,6 +45,16 @@ function pearlString(from: number, to: number, y: number, sag: number): string {
   }).join('')
 }
 
+/** What a pearl of the lock sits in; it is seen once the pearl is pushed in. */
+function setting({ x, y, width, height }: Box, column: number, row: number): string {
+  const at = { x: x + (width * (column + 0.5)) / 4, y: y + (height * (row + 0.5)) / 4 }
+  return group(
+    {},
+    circle(at.x, at.y, 79, use('brassDull'), { stroke: brass[0], 'stroke-width': 3 }),
+    circle(at.x, at.y, 72, ink[0]),
+  )
+}
+
 export function drawMirrorBox(): string {
   const box = boxOf(objects.mirrorBox)
   const red = [wine[2], wine[3], wine[4], wine[5]]
@@ -59,6 +70,7 @@ export function drawMirrorBox(): string {
     pearlString(952, RIGHT + 20, 250, 70),
     brassPlate({ x: 132, y: 236, width: 816, height: 818 }, 40),
     recess(wider(box, 6), wine[1], 30),
+    ...Array.from({ length: 16 }, (_, index) => setting(box, index % 4, Math.floor(index / 4))),
     ...Array.from({ length: 13 }, (_, index) => box.y + 30 + (index * (box.height - 60)) / 12).flatMap((y) => [
       pearl(box.x - 34, y, 9),
       pearl(box.x + box.width + 34, y, 9),

@@ -5,7 +5,11 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, d, group, line, rect } from '#app/features/generation/scenery/svg.ts'
 import { objects } from '#samples/adventures/the-rabbit-takes-a-bow/objects.ts'
+import { bags } from '#samples/art/rabbit/fly-tower.ts'
 import { across, boxOf, closeUp, LEFT, MIDDLE, recess, RIGHT, screw, TALL, wider } from './setting.ts'
+
+/** As many as there are sandbags. */
+const tallies = bags.length
 
 /** A post with rope wound round it, and what is left of the rope running up. */
 function post(x: number, up: number): string {
@@ -24,6 +28,17 @@ function post(x: number, up: number): string {
   )
 }
 
+/** The drum below the board. */
+function coiled(y: number): string[] {
+  return [
+    group({ filter: use('shadow') }, rect(230, y - 86, 620, 172, use('woodMid'), { rx: 80 })),
+    ...Array.from({ length: 15 }, (_, index) => {
+      const x = 268 + index * 39
+      return rope(d`M${x - 8} ${y - 84}Q${x + 16} ${y} ${x - 4} ${y + 84}`, 30, 0.66 + (index % 2) * 0.07)
+    }),
+  ]
+}
+
 export function drawRopeWinch(): string {
   const box = boxOf(objects.ropeWinch)
   return closeUp(
@@ -39,16 +54,21 @@ export function drawRopeWinch(): string {
     ),
     rect(box.x - 38, 66, box.width + 76, TALL, 'none', { rx: 14, stroke: wood[6], 'stroke-width': 4, opacity: 0.6 }),
     recess(wider(box, 6, 4), ink[1], 20),
-    rect(box.x - 10, box.y + 6, box.width + 20, 20, use('brassBar'), { rx: 10 }),
-    ...[0, 1, 2, 3, 4].map((index) => line(d`M${box.x + 75 + index * 135} ${box.y + 22}v24`, brass[3], 6)),
+    ...Array.from({ length: tallies }, (_, index) => box.x + (box.width * (index + 0.5)) / tallies).flatMap((x) => [
+      rect(x - 66, box.y + 50, 132, 410, ink[0], { rx: 28, opacity: 0.5 }),
+      rect(x - 66, box.y + 50, 132, 410, 'none', { rx: 28, stroke: brass[1], 'stroke-width': 3 }),
+    ]),
+    rect(box.x - 10, box.y + 10, box.width + 20, 26, use('brassBar'), { rx: 13 }),
+    line(d`M${box.x} ${box.y + 16}h${box.width}`, brass[6], 3, { opacity: 0.7 }),
+    ...coiled(box.y + box.height + 120),
     screw(box.x - 20, 100, 0.5),
     screw(box.x + box.width + 20, 100, 1.7),
     group(
       { filter: use('shadow') },
-      circle(MIDDLE, 76, 88, use('brass')),
-      circle(MIDDLE, 76, 74, use('brassPale'), { stroke: brass[1], 'stroke-width': 3 }),
+      circle(MIDDLE, 98, 82, use('brass')),
+      circle(MIDDLE, 98, 69, use('brassPale'), { stroke: brass[1], 'stroke-width': 3 }),
     ),
-    emblem('sandbag', MIDDLE, 76, 112),
+    emblem('sandbag', MIDDLE, 98, 106),
     halo(240, 0, 700, 'glowMoon', 0.5),
     halo(1080, 900, 520, 'glowSoft', 0.6),
     dust(LEFT, 40, RIGHT - LEFT, 960, 50, 37),

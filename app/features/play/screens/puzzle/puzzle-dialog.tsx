@@ -79,8 +79,11 @@ export function PuzzleDialog({
   const waitedForMs = useLeftOfWait(waits, puzzle)
   const isSolved = puzzle.solved !== null
   const goOn = useRef<HTMLButtonElement>(null)
-  // The focus was there before what is said above it
-  useEffect(() => void goOn.current?.scrollIntoView({ block: 'nearest' }), [isSolved, remarked, messages.length])
+  // Reading starts with what has become of the thing
+  useEffect(() => {
+    goOn.current?.focus({ preventScroll: true })
+    goOn.current?.closest('dialog')?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isSolved])
   // What is said when it is solved comes as messages
   const [said] = useState(puzzle.solved?.said ?? [])
   const words = !isSolved && (
@@ -148,7 +151,13 @@ export function PuzzleDialog({
         {isSolved && <OnPaper said={said} messages={messages} />}
       </div>
       {isSolved ? (
-        <Button ref={goOn} autoFocus variant="primary" size="large" className="mx-auto scroll-mb-6" onClick={onClose}>
+        <Button
+          ref={goOn}
+          variant="primary"
+          size="large"
+          className="sticky bottom-3 mx-auto shadow-float"
+          onClick={onClose}
+        >
           {m.play_continue()}
         </Button>
       ) : (

@@ -1,13 +1,15 @@
-import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import type { SolvedProjection } from '#app/features/engine/projection.ts'
 import type { Size } from '#app/features/puzzles/contract/contract.ts'
-import type { Aftermath } from '#app/features/play/live/aftermath/happenings.ts'
 import type { PlayParts } from '#app/features/play/screens/play-parts.ts'
 import { cropAround } from '#app/features/play/screens/stage/crop-around.ts'
 import { PictureLayers } from '#app/features/play/screens/stage/picture-layers.tsx'
 
 const ratio = 4 / 3
 
-type ThingInSceneProps = Pick<PlayParts, 'picture' | 'layers'> & { canvas: Size; at: HotspotProjection }
+type ThingInSceneProps = Pick<PlayParts, 'picture' | 'layers'> & {
+  canvas: Size
+  at: NonNullable<SolvedProjection['place']>
+}
 
 /** What a solved puzzle's thing looks like now: its scene with its layers, around the hotspot. */
 export function ThingInScene({ picture, layers, canvas, at }: ThingInSceneProps) {
@@ -33,11 +35,4 @@ export function ThingInScene({ picture, layers, canvas, at }: ThingInSceneProps)
       </div>
     </div>
   )
-}
-
-/** The hotspot that was just pressed. */
-export function pressedIn({ last }: Aftermath, { hotspots }: SceneProjection): HotspotProjection | null {
-  const command = last?.command
-  if (command?.type !== 'use_hotspot') return null
-  return hotspots.find(({ id }) => id === command.hotspotId) ?? null
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { LayerProjection } from '#app/features/engine/projection.ts'
 
 export type ShownLayer = Omit<LayerProjection, 'imageAssetId'> & { url: string }
@@ -12,13 +11,3 @@ export const layersShown = (
     const url = media[imageAssetId]
     return url === undefined ? [] : [{ ...layer, url }]
   })
-
-type Box = Pick<LayerProjection, 'x' | 'y' | 'width' | 'height'>
-
-/** Where a layer lies on the scene's picture. */
-export const layerStyle = ({ x, y, width, height }: Box): CSSProperties => ({
-  left: `${x - width / 2}%`,
-  top: `${y - height / 2}%`,
-  width: `${width}%`,
-  height: `${height}%`,
-})

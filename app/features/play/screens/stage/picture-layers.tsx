@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
-import { layerStyle } from './layers-shown.ts'
+import { spotStyle } from '#app/features/puzzles/kit/object/spots.ts'
 import type { ShownLayer } from './layers-shown.ts'
 import { sceneNews } from './scene-news.ts'
 import type { SceneSeen } from './scene-news.ts'
@@ -32,7 +32,7 @@ export function PictureLayers({ layers }: { layers: readonly ShownLayer[] }) {
           lang={lang}
           draggable={false}
           data-fades={layer.fades || undefined}
-          style={layerStyle(layer)}
+          style={spotStyle(layer)}
           className="play-layer"
         />
       ))}
@@ -43,7 +43,7 @@ export function PictureLayers({ layers }: { layers: readonly ShownLayer[] }) {
           alt=""
           draggable={false}
           data-leaving=""
-          style={layerStyle(layer)}
+          style={spotStyle(layer)}
           className="play-layer"
           onAnimationEnd={() => gone(layer.id)}
         />

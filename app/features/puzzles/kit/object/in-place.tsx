@@ -10,6 +10,7 @@ interface Spots {
   asked?: HTMLElement
   /** On the picture, or below it beside what is asked. Undefined while it stays with the rest. */
   place?: HTMLElement | undefined
+  isOnPicture?: boolean
   /** At the lower edge of the picture, or of the player, in sight whatever is scrolled. */
   hand?: HTMLElement
 }
@@ -18,7 +19,7 @@ interface Spots {
 export const OnObject = createContext<Spots | null | undefined>(undefined)
 
 /** Whether what players work on lies on the picture of an object, away from the rest of the player. */
-export const useIsOnObject = (): boolean => useContext(OnObject)?.place !== undefined
+export const useIsOnObject = (): boolean => useContext(OnObject)?.isOnPicture ?? false
 
 /** Whether the player belongs to an object, which may be narrower than the window leaves room for. */
 export const useHasObject = (): boolean => useContext(OnObject) !== undefined
@@ -58,7 +59,7 @@ export function AtHand({ children }: { children: ReactNode }) {
 }
 
 interface MovingProps {
-  to: keyof Spots
+  to: 'asked' | 'place' | 'hand'
   look: string
   children: ReactNode
 }

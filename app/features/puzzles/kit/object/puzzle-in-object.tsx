@@ -49,7 +49,7 @@ export function PuzzleInObject({
   const spots = useMemo(() => {
     if (!isOpen || !question || !hand || !lowerHand) return null
     const place = onPicture ?? (isAsked ? below : null)
-    return { asked: question, ...(place ? { place, hand } : { hand: lowerHand }) }
+    return { asked: question, ...(place ? { place, hand } : { hand: lowerHand }), isOnPicture: onPicture !== null }
   }, [isOpen, isAsked, question, onPicture, below, hand, lowerHand])
   return (
     <div

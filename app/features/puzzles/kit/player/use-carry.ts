@@ -15,14 +15,16 @@ interface Carried {
 
 interface CarryOptions {
   enabled: boolean
+  /** Fingers drag, too: what can be carried has to be `touch-none`. */
+  byFinger?: boolean
   /** What can be carried: names of `data-` attributes, of the one that marks it and of the one with its number. */
   things: { marked: string; number: string }
   places: string
   onCarry: (from: number, to: number) => void
 }
 
-/** Drags with a mouse or a pen; fingers tap, so that they can still scroll. `wasCarried`: the click ended a drag. */
-export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
+/** Drags with a mouse or a pen; fingers tap unless told otherwise, so that they can still scroll. `wasCarried`: the click ended a drag. */
+export function useCarry({ enabled, byFinger = false, things, places, onCarry }: CarryOptions) {
   const carried = useRef<Carried | null>(null)
   const justCarried = useRef(false)
   const release = () => {
@@ -36,7 +38,7 @@ export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
         justCarried.current = false
         const thing =
           event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-${things.marked}]`) : null
-        if (!enabled || event.pointerType === 'touch' || event.button !== 0 || !thing) return
+        if (!enabled || (event.pointerType === 'touch' && !byFinger) || event.button !== 0 || !thing) return
         carried.current = {
           from: numberOf(thing, things.number)!,
           thing,
@@ -63,7 +65,10 @@ export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
         const below = document.elementFromPoint(event.clientX, event.clientY)
         const to = numberOf(below?.closest<HTMLElement>(`[data-${places}]`), places)
         release()
-        if (to !== null && event.currentTarget.contains(below)) onCarry(hold.from, to)
+        if (to === null || !event.currentTarget.contains(below)) return
+        // An element that leaves the page before its touch has ended swallows the next tap
+        if (event.pointerType === 'touch') setTimeout(() => onCarry(hold.from, to))
+        else onCarry(hold.from, to)
       },
       onPointerCancel: release,
     },

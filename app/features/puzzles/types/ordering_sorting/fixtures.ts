@@ -132,6 +132,18 @@ export const fixtures: PuzzleFixtures = {
       right: [[0, 1]],
       wrong: [[1, 0]],
     }),
+    caseOf({
+      title: 'on a stair of an object, where the author drew each step',
+      configuration: {
+        items: ['Pear', 'Cherry', 'Fig'],
+        sortCriteria: 'custom',
+        spots: [10, 50, 90].map((x) => ({ x, y: x, width: 20, height: 20 })),
+        lot,
+      },
+      solution: { correctOrder: [1, 2, 0] },
+      right: [[1, 2, 0]],
+      wrong: [[0, 1, 2]],
+    }),
     {
       title: 'into boxes, with pictures, one card twice, told by the box',
       configuration: { ...inBoxes, allowPartialCredit: true, scoring: 'bin' },

@@ -4,6 +4,7 @@ import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present } from './rules/judge.ts'
 import { schemas } from './rules/schema.ts'
+import { spotsIn } from './rules/spots.ts'
 import { texts } from './rules/texts.ts'
 
 export const puzzleType = definePuzzleType({
@@ -20,4 +21,5 @@ export const puzzleType = definePuzzleType({
   start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
   shuffles: () => true,
   findProblems,
+  spots: spotsIn,
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readNumberList } from '#app/features/puzzles/kit/editor/number-list-field.tsx'
+import type { Size } from '#app/features/puzzles/contract/contract.ts'
 import { drawLot, shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import type { Draft } from './rules/arrange.ts'
 import { arrangedOf, insert, isWholeOrder, ranksOf, remove, rename, reorder, tie } from './rules/arrange.ts'
@@ -8,8 +9,10 @@ import { addBin, removeBin, renameBin, setBin, setLayout } from './editor/arrang
 import { checker } from './check.server.ts'
 import { puzzleType } from './index.ts'
 import { judgeAnswer, present, rightAnswer } from './rules/judge.ts'
-import type { Configuration } from './rules/schema.ts'
+import { leastSize } from './rules/least-size.ts'
+import type { Configuration, Presented } from './rules/schema.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
+import { spotsFor } from './rules/spots.ts'
 
 const draftOf = (
   items: string[],
@@ -343,4 +346,49 @@ test('only a list of numbers separated by commas is read', () => {
   expect(readNumberList('2, 0,', 16, 2)).toEqual([2, 0])
   expect(readNumberList('', 16, 2)).toEqual([])
   for (const text of ['2 0 1', 'a', '1,,2', '-1', '1.5', '3', '0,1,2,0']) expect(readNumberList(text, 3, 2)).toBeNull()
+})
+
+const spot = { x: 50, y: 50, width: 100, height: 100 }
+const placed = (change: Partial<Presented>): Presented => ({
+  ...{ items: ['', '', ''], sortCriteria: 'custom', descending: false, firstLabel: '', lastLabel: '' },
+  pictures: [0, 1, 2].map((card) => ({ card, url: '/a.webp', alt: 'a' })),
+  ...change,
+})
+
+test.each([
+  {
+    of: 'a picture that has the place to itself',
+    items: 1,
+    change: { spots: [spot] },
+    least: { width: 48, height: 48 },
+  },
+  {
+    of: 'a picture in a tenth of the place',
+    items: 1,
+    change: { spots: [{ ...spot, width: 10 }] },
+    least: { width: 480, height: 48 },
+  },
+  {
+    of: 'boxes, each of which holds all cards',
+    items: 3,
+    change: { layout: 'bins', bins: ['a', 'b'], spots: [{ ...spot, height: 20 }, spot, spot] },
+    least: { width: 144, height: 240 },
+  },
+] satisfies { of: string; items: number; change: Partial<Presented>; least: Size }[])('an object has room for $of at 44 px each', ({ items, change, least }) => {
+  expect(
+    leastSize(placed({ items: Array.from({ length: items }, () => ''), ...change })),
+  ).toEqual(least)
+})
+
+test('long words need no more than a tag of several lines', () => {
+  const { width, height } = leastSize(placed({ items: ['a'.repeat(120)], pictures: [], spots: [spot] }))
+  expect(width).toBeLessThan(160)
+  expect(height).toBeGreaterThan(150)
+})
+
+test('spots of another number of cards than there are now make way for the usual ones', () => {
+  const usual = spotsFor(placed({}))
+  expect(usual).toHaveLength(3)
+  expect(spotsFor(placed({ spots: [spot] }))).toEqual(usual)
+  expect(spotsFor(placed({ spots: [spot, spot, spot] }))).toEqual([spot, spot, spot])
 })

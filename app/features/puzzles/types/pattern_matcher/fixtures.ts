@@ -51,6 +51,28 @@ export const fixtures: PuzzleFixtures = {
       wrong: drawn([0, 1, 3, 0], [1, 0, 1, 3], [4, 1, 4, 3]),
     },
     {
+      title: 'pearls in an object that are pushed in',
+      configuration: { patternSize: 16, material: 'pearl', inlay: 'round', orderMatters: false, sequenceLength: 4 },
+      solution: { correctPattern: [1, 4, 11, 14] },
+      right: drawn([14, 1, 11, 4]),
+      wrong: drawn([0, 4, 11, 14]),
+    },
+    {
+      title: 'tiles with two pictures of their own',
+      configuration: {
+        patternSize: 16,
+        material: 'picture',
+        inlay: 'square',
+        offUrl: '/illustrations/service-events.webp',
+        onUrl: '/illustrations/service-museums.webp',
+        orderMatters: false,
+        sequenceLength: 4,
+      },
+      solution: { correctPattern: [1, 4, 11, 14] },
+      right: drawn([14, 1, 11, 4]),
+      wrong: drawn([0, 4, 11, 14]),
+    },
+    {
       title: 'a sequence that is shown and repeated',
       configuration: repeated,
       solution: {},
@@ -121,6 +143,13 @@ export const fixtures: PuzzleFixtures = {
     },
     { draft: { configuration: { sequenceLength: 1 }, solution: { correctPattern: [3] } }, code: 'guessable' },
     { draft: { configuration: { shown: true, patternSize: 4, sequenceLength: 5 }, solution: {} }, code: 'too_long' },
+    {
+      draft: {
+        configuration: { material: 'picture', onUrl: '/illustrations/service-events.webp' },
+        solution: { correctPattern: [0, 1, 2, 4, 6] },
+      },
+      code: 'inlay_missing',
+    },
     { draft: { configuration: { patternSize: 40 }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { patternType: 'sound' }, solution: {} }, code: 'unreadable' },
   ],

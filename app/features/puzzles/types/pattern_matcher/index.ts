@@ -14,6 +14,7 @@ export const puzzleType = definePuzzleType({
   schemas,
   translatable: { configuration: [], solution: ['replyTexts'] },
   texts,
+  files: ['offUrl', 'onUrl'],
   present,
   start: (presented, seed) => (presented.shown ? { sequence: shownAtFirst(presented, seed) } : null),
   shuffles: ({ shown }) => shown,

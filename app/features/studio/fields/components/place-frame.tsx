@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { layerStyle } from '#app/features/play/screens/stage/layers-shown.ts'
+import { spotStyle } from '#app/features/puzzles/kit/object/spots.ts'
 import { movedBy, resizedBy } from '#app/features/studio/fields/place.ts'
 import type { Place } from '#app/features/studio/fields/place.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -75,7 +75,7 @@ export function PlaceFrame({ place: stands, label, sizeLabel, free = false, onPl
     onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
   })
   return (
-    <div data-place-frame="" style={layerStyle(place)} className="absolute z-[650]">
+    <div data-place-frame="" style={spotStyle(place)} className="absolute z-[650]">
       <button
         type="button"
         aria-label={label}

@@ -1,8 +1,8 @@
-import { Suspense, createElement, useState } from 'react'
+import { Fragment, Suspense, createElement, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import type { JsonObject, Size } from '#app/features/puzzles/contract/contract.ts'
+import type { JsonObject, NamedSpot, Size, Spot } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { fitsOnPhone, onObject, scaleIn, usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
@@ -10,7 +10,7 @@ import { OnObject, scaledStyle } from '#app/features/puzzles/kit/object/in-place
 import { useRoom } from '#app/features/puzzles/kit/object/use-room.ts'
 import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
-import { layerStyle } from '#app/features/play/screens/stage/layers-shown.ts'
+import { spotStyle } from '#app/features/puzzles/kit/object/spots.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import { PlaceFrame } from '#app/features/studio/fields/components/place-frame.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
@@ -84,6 +84,8 @@ export function PuzzleObject({ type, form }: PuzzleObjectProps) {
               place={values.objectPlace}
               least={played.least}
               onPlace={(objectPlace) => form.set({ objectPlace })}
+              spots={type.spots(values.configuration)}
+              onSpots={(spots) => form.set({ configuration: { ...values.configuration, spots } })}
             >
               <InertPlayer
                 type={type}
@@ -103,20 +105,22 @@ type ObjectPlaceFieldProps = {
   place: ObjectPlace
   least: Size
   onPlace: (place: ObjectPlace) => void
+  spots: NamedSpot[]
+  onSpots: (spots: Spot[]) => void
   children: ReactNode
 }
 
-function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPlaceFieldProps) {
+function ObjectPlaceField({ picture, place, least, onPlace, spots, onSpots, children }: ObjectPlaceFieldProps) {
   const [ground, setGround] = useState<HTMLElement | null>(null)
   const room = useRoom(ground)
   const [inPlace, setInPlace] = useState<HTMLElement | null>(null)
   const size = room && { width: (room.width * place.width) / 100, height: (room.height * place.height) / 100 }
   return (
-    <FieldGroup legend={m.objects_place()} hint={m.objects_place_hint()}>
+    <FieldGroup legend={m.objects_place()} hint={spots.length > 0 ? m.objects_spots_hint() : m.objects_place_hint()}>
       <div ref={setGround} className="stage relative w-full max-w-2xl">
         <img src={picture.url} alt="" draggable={false} className="w-full rounded-control select-none" />
         {size && (
-          <div inert style={layerStyle(place)} className="absolute overflow-hidden text-ink" data-in-place="">
+          <div inert style={spotStyle(place)} className="absolute overflow-hidden text-ink" data-in-place="">
             <div ref={setInPlace} style={scaledStyle(size, scaleIn(size, least))} className="grid origin-top-left" />
           </div>
         )}
@@ -127,16 +131,42 @@ function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPl
           free
           onPlace={(to) => onPlace(onObject(to))}
         />
+        {spots.length > 0 && <SpotFrames place={place} spots={spots} onSpots={onSpots} />}
       </div>
       {inPlace && (
         <div hidden>
-          <OnObject value={{ place: inPlace }}>{children}</OnObject>
+          <OnObject value={{ place: inPlace, isOnPicture: true }}>{children}</OnObject>
         </div>
       )}
       <p role="status" className="text-sm text-muted">
         {fitsOnPhone({ picture, place, least }) ? m.objects_fits() : m.objects_small(least)}
       </p>
     </FieldGroup>
+  )
+}
+
+type SpotFramesProps = { place: ObjectPlace; spots: NamedSpot[]; onSpots: (spots: Spot[]) => void }
+
+/** Frames within the frame of the place, each with its name. */
+function SpotFrames({ place, spots, onSpots }: SpotFramesProps) {
+  const move = (at: number, to: Spot) => onSpots(spots.map(({ spot }) => spot).with(at, onObject(to)))
+  return (
+    <div style={spotStyle(place)} className="pointer-events-none absolute *:data-place-frame:pointer-events-auto">
+      {spots.map(({ name, spot }, at) => (
+        <Fragment key={at}>
+          <span aria-hidden="true" style={spotStyle(spot)} className="absolute">
+            <span className="absolute top-0 left-0 max-w-full truncate bg-raised/90 px-1 text-xs text-ink">{name}</span>
+          </span>
+          <PlaceFrame
+            place={spot}
+            label={m.objects_spot({ name })}
+            sizeLabel={m.objects_spot_size({ name })}
+            free
+            onPlace={(to) => move(at, to)}
+          />
+        </Fragment>
+      ))}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { layerStyle } from '#app/features/play/screens/stage/layers-shown.ts'
+import { spotStyle } from '#app/features/puzzles/kit/object/spots.ts'
 import type { LayerView } from '#app/features/studio/draft/view.ts'
 
 /** The layers as players see them in one state; the selected one in any. */
@@ -11,7 +11,7 @@ export function LayerPictures({ layers }: { layers: readonly LayerView[] }) {
         alt={layer.altText || layer.name}
         draggable={false}
         data-layer={layer.id}
-        style={layerStyle(layer)}
+        style={spotStyle(layer)}
         className="pointer-events-none absolute max-w-none object-fill"
       />
     ) : null,

@@ -1,49 +1,64 @@
 import Package from 'lucide-react/icons/package'
 import { useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Spot } from '#app/features/puzzles/contract/contract.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CardFace } from './card-face.tsx'
 import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { cardName } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
-import type { Binning } from './use-binning.ts'
+import { SpotBox } from './spot-box.tsx'
 import { useBinning } from './use-binning.ts'
+import type { ZoneProps } from './zone-words.ts'
+import { zoneWords } from './zone-words.ts'
 
 interface BinBoardProps {
   cards: readonly Card[]
   order: readonly number[]
   bins: readonly string[]
   places: readonly number[]
+  /** In an object: of each box, and last of the cards that are in none. */
+  spots?: readonly Spot[] | undefined
   locked: boolean
   onPlaces: (places: number[]) => void
 }
 
-export function BinBoard({ cards, order, bins, places, locked, onPlaces }: BinBoardProps) {
+export function BinBoard({ cards, order, bins, places, spots, locked, onPlaces }: BinBoardProps) {
   const board = useRef<HTMLDivElement>(null)
-  const binning = useBinning({ board, places, order, bins, nameOf: (card) => cardName(cards[card]!), locked, onPlaces })
+  const nameOf = (card: number) => cardName(cards[card]!)
+  const binning = useBinning({ board, places, order, bins, nameOf, locked, byFinger: spots !== undefined, onPlaces })
+  const each = { binning, cards, locked }
   const hasPictures = cards.some(({ picture }) => picture !== '')
+  const said = (
+    <p role="status" className="sr-only">
+      {binning.said}
+    </p>
+  )
+  if (spots)
+    return (
+      <div ref={board} {...binning.boardHandlers} className="relative h-(--tall) w-full">
+        {binning.zones.map((zone) => (
+          <SpotBox key={zone} zone={zone} spot={spots.at(zone)!} {...each} />
+        ))}
+        {said}
+      </div>
+    )
   return (
     <div ref={board} {...binning.boardHandlers} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Zone zone={tray} binning={binning} cards={cards} hasPictures={hasPictures} locked={locked} />
+      <Zone zone={tray} hasPictures={hasPictures} {...each} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {bins.map((_, bin) => (
-          <Zone key={bin} zone={bin} binning={binning} cards={cards} hasPictures={hasPictures} locked={locked} />
+          <Zone key={bin} zone={bin} hasPictures={hasPictures} {...each} />
         ))}
       </div>
-      <NearBoxes binning={binning} cards={cards} locked={locked} />
-      <p role="status" className="sr-only">
-        {binning.said}
-      </p>
+      <NearBoxes {...each} />
+      {said}
     </div>
   )
 }
 
 /** On a phone the boxes are far below the tray: while a card is in hand they are also within the thumb's reach. */
-function NearBoxes({
-  binning: { inHand, zones, zoneName, cardsIn, layInto },
-  cards,
-  locked,
-}: Pick<ZoneProps, 'binning' | 'cards' | 'locked'>) {
+function NearBoxes({ binning: { inHand, zones, zoneName, cardsIn, layInto }, cards, locked }: Omit<ZoneProps, 'zone'>) {
   if (inHand === null || locked) return null
   const text = cardName(cards[inHand]!)
   return (
@@ -69,27 +84,16 @@ function NearBoxes({
   )
 }
 
-interface ZoneProps {
-  zone: number
-  binning: Binning
-  cards: readonly Card[]
-  hasPictures: boolean
-  locked: boolean
-}
-
-function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
-  const { inHand, zoneName, cardsIn, layInto, cardProps } = binning
-  const inside = cardsIn(zone)
+function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps & { hasPictures: boolean }) {
+  const { inHand, layInto, cardProps } = binning
+  const { inside, takes, name, numbered, counted, label } = zoneWords({ zone, binning, cards, locked })
   const isTray = zone === tray
-  const takes = inHand !== null && !inside.includes(inHand) && !locked
-  const name = zoneName(zone)
-  const numbered = isTray ? name : m.ordering_sorting_bin_numbered({ number: zone + 1, bin: name })
   // an empty tray is only in the way, unless something could go back there
   if (isTray && inside.length === 0 && inHand === null) return null
   return (
     <section
       data-bin={zone}
-      aria-label={m.ordering_sorting_bin_with({ bin: numbered, count: inside.length })}
+      aria-label={counted}
       onClick={(event) => event.target === event.currentTarget && takes && layInto(zone)}
       className={classNames(
         'grid min-w-0 content-start gap-2 rounded-card p-2 transition-colors',
@@ -103,11 +107,7 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
         type="button"
         tabIndex={inHand === null ? -1 : 0}
         aria-disabled={!takes || undefined}
-        aria-label={
-          takes
-            ? m.ordering_sorting_put({ text: cardName(cards[inHand]!), bin: numbered })
-            : m.ordering_sorting_bin_with({ bin: numbered, count: inside.length })
-        }
+        aria-label={label}
         onClick={() => takes && layInto(zone)}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-control px-2 text-left font-semibold',

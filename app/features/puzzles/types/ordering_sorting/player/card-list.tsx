@@ -4,11 +4,13 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Spot } from '#app/features/puzzles/contract/contract.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CardFace } from './card-face.tsx'
 import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { cardName } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
-import type { Sorting } from './use-sorting.ts'
+import type { PlaceProps } from './spot-card.tsx'
+import { SpotCard, SpotEnds } from './spot-card.tsx'
 import { useSorting } from './use-sorting.ts'
 
 interface CardListProps {
@@ -17,13 +19,42 @@ interface CardListProps {
   first: string
   last: string
   asTimeline: boolean
+  /** In an object: of each place in the order. */
+  spots?: readonly Spot[] | undefined
   locked: boolean
   onOrder: (order: number[]) => void
 }
 
-export function CardList({ cards, order, first, last, asTimeline, locked, onOrder }: CardListProps) {
+export function CardList({ cards, order, first, last, asTimeline, spots, locked, onOrder }: CardListProps) {
   const list = useRef<HTMLOListElement>(null)
   const sorting = useSorting({ list, order, nameOf: (card) => cardName(cards[card]!), locked, onOrder })
+  const said = (
+    <p role="status" className="sr-only">
+      {sorting.said}
+    </p>
+  )
+  const label = m.ordering_sorting_cards({ first, last })
+  if (spots)
+    return (
+      <div className="relative h-(--tall) w-full">
+        <SpotEnds spots={spots} first={first} last={last} />
+        <ol ref={list} {...sorting.listHandlers} data-spots="" aria-label={label} className="absolute inset-0">
+          {order.map((card, place) => (
+            <SpotCard
+              key={card}
+              sorting={sorting}
+              number={card}
+              place={place}
+              spot={spots[place]!}
+              count={order.length}
+              card={cards[card]!}
+              locked={locked}
+            />
+          ))}
+        </ol>
+        {said}
+      </div>
+    )
   const Place = asTimeline ? Moment : Row
   return (
     <div className="grid gap-2">
@@ -31,7 +62,7 @@ export function CardList({ cards, order, first, last, asTimeline, locked, onOrde
       <ol
         ref={list}
         {...sorting.listHandlers}
-        aria-label={m.ordering_sorting_cards({ first, last })}
+        aria-label={label}
         className={classNames(
           'relative grid',
           asTimeline ? 'gap-x-0 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))]' : 'gap-2',
@@ -50,9 +81,7 @@ export function CardList({ cards, order, first, last, asTimeline, locked, onOrde
         ))}
       </ol>
       <End className={asTimeline ? 'sm:after:hidden' : undefined}>{last}</End>
-      <p role="status" className="sr-only">
-        {sorting.said}
-      </p>
+      {said}
     </div>
   )
 }
@@ -68,15 +97,6 @@ function End({ className, children }: { className: string | undefined; children:
       {children}
     </p>
   )
-}
-
-interface PlaceProps {
-  sorting: Sorting
-  number: number
-  place: number
-  count: number
-  card: Card
-  locked: boolean
 }
 
 const paper = 'rounded-control bg-paper text-on-paper shadow-card transition-[scale,box-shadow] select-none'

@@ -16,8 +16,9 @@ import { cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/card
 import { InOrder } from './in-order.tsx'
 import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
+import { spotsFor } from '#app/features/puzzles/types/ordering_sorting/rules/spots.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { InPlace, useIsOnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = PlayerViewProps<Presented, Answer>
 
@@ -51,6 +52,7 @@ const startOf = ({ view, configuration: { items } }: Props): number[] =>
   readOrder(laidOut(view), items.length) ?? items.map((_, card) => card)
 
 function Sorting(props: Props) {
+  const isOnObject = useIsOnObject()
   const { configuration, feedback, onAnswer } = props
   const cards = cardsOf(configuration)
   const start = startOf(props)
@@ -63,7 +65,7 @@ function Sorting(props: Props) {
     <Table
       {...props}
       isWide={asTimeline}
-      how={m.ordering_sorting_how()}
+      how={isOnObject ? m.ordering_sorting_how_pieces() : m.ordering_sorting_how()}
       said={verdict.text({ wrong: m.ordering_sorting_wrong, tried: m.ordering_sorting_tried })}
       submit={m.ordering_sorting_submit()}
       onSubmit={() => onAnswer({ order })}
@@ -74,6 +76,7 @@ function Sorting(props: Props) {
           order={order}
           {...endsOf(configuration)}
           asTimeline={asTimeline}
+          spots={isOnObject ? spotsFor(configuration) : undefined}
           locked={locked}
           onOrder={setOrder}
         />
@@ -83,6 +86,7 @@ function Sorting(props: Props) {
 }
 
 function Binning(props: Props) {
+  const isOnObject = useIsOnObject()
   const { configuration, feedback, onAnswer } = props
   const { bins = [] } = configuration
   const cards = cardsOf(configuration)
@@ -107,13 +111,21 @@ function Binning(props: Props) {
     <Table
       {...props}
       isWide
-      how={m.ordering_sorting_how_bins()}
+      how={isOnObject ? m.ordering_sorting_how_spots() : m.ordering_sorting_how_bins()}
       said={said}
       submit={m.ordering_sorting_submit_bins()}
       onSubmit={submit}
     >
       {(locked) => (
-        <BinBoard cards={cards} order={start} bins={bins} places={places} locked={locked} onPlaces={setPlaces} />
+        <BinBoard
+          cards={cards}
+          order={start}
+          bins={bins}
+          places={places}
+          spots={isOnObject ? spotsFor(configuration) : undefined}
+          locked={locked}
+          onPlaces={setPlaces}
+        />
       )}
     </Table>
   )
@@ -140,7 +152,7 @@ function Table({ attemptsLeft, pausedForMs, busy, isWide, how, said, submit, onS
     >
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <p className="text-center text-sm text-muted">{how}</p>
-      <InPlace>{children(waiting)}</InPlace>
+      <InPlace bare>{children(waiting)}</InPlace>
       <SubmitRow
         said={said}
         submit={submit}

@@ -11,6 +11,7 @@ interface BinningOptions {
   bins: readonly string[]
   nameOf: (card: number) => string
   locked: boolean
+  byFinger: boolean
   onPlaces: (places: number[]) => void
 }
 
@@ -18,7 +19,7 @@ export type Binning = ReturnType<typeof useBinning>
 
 /** Drag, or press a card and then a box. By keyboard, Space lifts and puts down, arrows and box numbers move it. */
 export function useBinning(options: BinningOptions) {
-  const { places, order, bins, locked } = options
+  const { places, order, bins, locked, byFinger } = options
   const zones = [tray, ...bins.keys()]
   const hand = useHand(options)
   const { lifted, focus } = hand
@@ -27,6 +28,7 @@ export function useBinning(options: BinningOptions) {
   const roving = focus !== null && inOrder.includes(focus) ? focus : inOrder[0]
   const carry = useCarry({
     enabled: !locked,
+    byFinger,
     things: { marked: 'card', number: 'card' },
     places: 'bin',
     onCarry: hand.lay,

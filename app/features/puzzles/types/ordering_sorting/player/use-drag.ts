@@ -67,10 +67,18 @@ function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; cl
   const scale = drawnScale(list)
   const [x, y] = [(pointer.clientX - left) / scale, (pointer.clientY - top) / scale]
   const all = [...list.querySelectorAll<HTMLElement>('[data-card]')]
+  if ('spots' in list.dataset) return nearest(all, { x, y })
   const isColumn = all.every((each, at) => at === 0 || each.offsetTop > all[at - 1]!.offsetTop)
   const isBefore = ({ offsetTop, offsetHeight, offsetLeft, offsetWidth }: HTMLElement) =>
     isColumn
       ? offsetTop + offsetHeight / 2 < y
       : offsetTop + offsetHeight < y || (offsetTop <= y && offsetLeft + offsetWidth / 2 < x)
   return all.filter((each) => Number(each.dataset['card']) !== card && isBefore(each)).length
+}
+
+function nearest(all: readonly HTMLElement[], { x, y }: { x: number; y: number }): number {
+  const away = all.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+    Math.hypot(offsetLeft + offsetWidth / 2 - x, offsetTop + offsetHeight / 2 - y),
+  )
+  return away.indexOf(Math.min(...away))
 }

@@ -8,7 +8,7 @@ import type { Answer, Configuration, Decoy, Presented } from './schema.ts'
 const itemsAsSent = ({ items, lot }: Configuration): number[] => shuffledIndices(items.length, lot)
 
 export function present(configuration: Configuration): Presented {
-  const { items, texts, sortCriteria, descending, firstLabel, lastLabel, layout, bins } = configuration
+  const { items, texts, sortCriteria, descending, firstLabel, lastLabel, layout, bins, spots } = configuration
   const sent = itemsAsSent(configuration)
   const pictures = sent.flatMap((index, card) => {
     const picture = configuration.pictures.find((each) => each.card === index && each.url !== '')
@@ -23,6 +23,7 @@ export function present(configuration: Configuration): Presented {
     ...(layout !== 'list' && { layout }),
     ...(layout === 'bins' && { bins: bins.map((name) => ownText(texts, name)) }),
     ...(pictures.length > 0 && { pictures }),
+    ...(spots.length > 0 && { spots }),
   }
 }
 

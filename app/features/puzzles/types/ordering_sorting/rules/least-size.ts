@@ -1,11 +1,41 @@
-import type { Size } from '#app/features/puzzles/contract/contract.ts'
+import type { Size, Spot } from '#app/features/puzzles/contract/contract.ts'
+import type { Card } from './cards.ts'
+import { cardsOf } from './cards.ts'
 import type { Presented } from './schema.ts'
+import { spotsFor } from './spots.ts'
 
-/** The cards below each other, or the boxes with the cards that are not in one. */
-export const leastSize = ({ layout, items, bins = [] }: Presented): Size => ({
-  width: 300,
-  height:
-    layout === 'bins'
-      ? 120 + 90 * bins.length + 60 * Math.ceil(items.length / 2)
-      : 96 + (layout === 'timeline' ? 84 : 64) * items.length,
-})
+/** Every card fits into its spot, or all of them into any box. */
+export function leastSize(presented: Presented): Size {
+  const cards = cardsOf(presented).map(pieceSize)
+  const piece = { width: most(cards.map(({ width }) => width)), height: most(cards.map(({ height }) => height)) }
+  const count = presented.layout === 'bins' ? cards.length : 1
+  const needed = spotsFor(presented).map((spot) => roomFor(piece, count, spot))
+  return { width: most(needed.map(({ width }) => width)), height: most(needed.map(({ height }) => height)) }
+}
+
+const most = (sizes: readonly number[]): number => Math.ceil(Math.max(0, ...sizes))
+
+/** A picture of 44 px, or words on a tag. */
+function pieceSize({ text, picture }: Card): Size {
+  const letters = text.trim().length
+  const words = {
+    width: Math.min(letter * letters + 26, widestTag),
+    lines: Math.ceil((letter * letters) / (widestTag - 26)),
+  }
+  return {
+    width: Math.max(target, words.width) + gap,
+    height: Math.max(target, (picture ? target : 0) + (letters === 0 ? 0 : words.lines * 20 + 8)) + gap,
+  }
+}
+
+const [target, gap, letter, widestTag] = [44, 4, 8, 150]
+
+/** The size of a place in which a spot holds so many pieces, in as many columns as its shape allows. */
+function roomFor(piece: Size, count: number, spot: Spot): Size {
+  const columns = Math.round(Math.sqrt((count * spot.width * piece.height) / (spot.height * piece.width)))
+  const across = Math.min(count, Math.max(1, columns))
+  return {
+    width: (across * piece.width * 100) / spot.width,
+    height: (Math.ceil(count / across) * piece.height * 100) / spot.height,
+  }
+}

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { allowedAttempts, choice, words, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { spotsSchema } from '#app/features/puzzles/kit/object/spots.schema.ts'
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
 import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './limits.ts'
@@ -16,6 +17,9 @@ const bin = z
   .int()
   .min(0)
   .max(mostBins - 1)
+
+/** In an object, where each card of an order stands, or the boxes and last the cards that are in none. */
+const spots = spotsSchema(mostItems)
 
 const picture = z.strictObject({ card: index, url: fileAddress, alt: z.string().max(longestAlt).default('') })
 export type Picture = z.infer<typeof picture>
@@ -60,6 +64,7 @@ export const configurationSchema = z.strictObject({
   ),
   bins: z.array(z.string().max(longestBin)).max(mostBins).default([]),
   pictures: z.array(picture).max(mostItems).default([]),
+  spots: spots.default([]),
   texts: ownTextsSchema(longestItem, 2 * mostItems + mostBins).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -77,6 +82,7 @@ export const presentedSchema = z.strictObject({
   layout: z.enum(['timeline', 'bins']).optional(),
   bins: z.array(z.string()).optional(),
   pictures: z.array(picture).optional(),
+  spots: spots.optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 

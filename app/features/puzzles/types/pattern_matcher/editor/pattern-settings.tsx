@@ -3,6 +3,7 @@ import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { OwnInlays } from './own-inlays.tsx'
 import { columnsOf, resize, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
@@ -12,13 +13,17 @@ type Form = PuzzleForm<Configuration, Solution>
 const sizes = [4, 6, 9, 12, 16, 20, 25, 30, 36]
 
 export function PatternSettings({ form }: { form: Form }) {
-  const { orderMatters, shown } = form.configuration
+  const { orderMatters, shown, patternType, material } = form.configuration
+  const isOfDots = patternType === 'visual'
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField form={form} name="patternType" />
         <SizeField form={form} />
         <FormField form={form} name="allowedAttempts" />
+        {isOfDots && <FormField form={form} name="material" />}
+        {isOfDots && material !== 'plain' && <FormField form={form} name="inlay" />}
+        {isOfDots && material === 'picture' && <OwnInlays form={form} />}
         {shown && <FormField form={form} name="sequenceLength" wide />}
         {shown && <FormField form={form} name="speed" />}
         {shown && <FormField form={form} name="replays" wide />}

@@ -10,6 +10,7 @@ export const problemTexts = {
   too_long: m.pattern_matcher_problem_too_long,
   length_differs: m.pattern_matcher_problem_length_differs,
   guessable: m.pattern_matcher_problem_guessable,
+  inlay_missing: m.pattern_matcher_problem_inlay_missing,
   ...decoyProblemTexts,
   unreadable: m.pattern_matcher_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>

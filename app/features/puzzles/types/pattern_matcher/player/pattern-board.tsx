@@ -6,6 +6,7 @@ import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/r
 import { PlaceFace } from './place-face.tsx'
 import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
+import { useIsOnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { arrowStep } from '#app/shared/arrow-keys.ts'
 import type { PatternPlay } from './use-pattern.ts'
 import { useStroke } from './use-stroke.ts'
@@ -22,6 +23,9 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
   const [focus, setFocus] = useState(0)
   const { patternSize, patternType, orderMatters } = board
   const columns = columnsOf(patternSize)
+  const isOnObject = useIsOnObject()
+  // Anything else needs a ground to be told from a picture
+  const fills = isOnObject && board.material !== undefined
   const isDrawn = patternType === 'visual' && orderMatters
   const stroke = useStroke(isDrawn && !locked, play.stroke)
   const current = Math.min(focus, patternSize - 1)
@@ -37,7 +41,7 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
     else if (!locked && play.pattern.length > 0) play.undo()
   }
   const place = (index: number) => (
-    <div key={index} role="gridcell" className="relative aspect-square">
+    <div key={index} role="gridcell" className={classNames('relative', !fills && 'aspect-square')}>
       <button
         type="button"
         data-place={index}
@@ -52,13 +56,7 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
           locked ? 'cursor-default' : 'cursor-pointer',
         )}
       >
-        <PlaceFace
-          look={patternType}
-          place={index}
-          steps={stepsAt(play.pattern, index)}
-          numbered={orderMatters}
-          lit={lit === index}
-        />
+        <PlaceFace board={board} place={index} steps={stepsAt(play.pattern, index)} lit={lit === index} />
       </button>
     </div>
   )
@@ -73,11 +71,14 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
       {...stroke.handlers}
       style={{ '--columns': columns, '--rows': rowsOf(patternSize) } as CSSProperties}
       className={classNames(
-        'relative grid w-[min(100%,22rem,calc(var(--tall,52dvh)*var(--columns)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1 rounded-card border-2 border-brass-strong/70 bg-sunken p-1.5 shadow-card',
+        'relative grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]',
+        fills
+          ? 'h-(--tall) w-full grid-rows-[repeat(var(--rows),minmax(0,1fr))]'
+          : 'w-[min(100%,22rem,calc(var(--tall,52dvh)*var(--columns)/var(--rows)))] gap-1 rounded-card border-2 border-brass-strong/70 bg-sunken p-1.5 shadow-card',
         isDrawn && 'touch-none gap-0',
       )}
     >
-      {isDrawn && <Line board={board} pattern={play.pattern} />}
+      {isDrawn && <Line board={board} pattern={play.pattern} fills={fills} />}
       {Array.from({ length: rowsOf(patternSize) }, (_, row) => (
         <div key={row} role="row" className="contents">
           {Array.from({ length: Math.min(columns, patternSize - row * columns) }, (_place, column) =>
@@ -110,14 +111,24 @@ function neighbourOf(size: number, place: number, key: string): number | null {
   return row < 0 || column < 0 || column >= columns || next >= size ? place : next
 }
 
-function Line({ board: { patternSize }, pattern }: { board: Presented; pattern: readonly number[] }) {
+interface LineProps {
+  board: Presented
+  pattern: readonly number[]
+  fills: boolean
+}
+
+function Line({ board: { patternSize }, pattern, fills }: LineProps) {
   const columns = columnsOf(patternSize)
   const points = pattern.map((place) => `${(place % columns) + 0.5},${Math.floor(place / columns) + 0.5}`).join(' ')
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${columns} ${rowsOf(patternSize)}`}
-      className="pointer-events-none absolute inset-1.5 size-[calc(100%-0.75rem)]"
+      preserveAspectRatio={fills ? 'none' : undefined}
+      className={classNames(
+        'pointer-events-none absolute',
+        fills ? 'inset-0 size-full' : 'inset-1.5 size-[calc(100%-0.75rem)]',
+      )}
     >
       <polyline
         points={points}

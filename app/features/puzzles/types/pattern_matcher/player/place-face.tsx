@@ -1,17 +1,25 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
+import { Inlay } from './inlay.tsx'
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 interface PlaceFaceProps {
-  look: Presented['patternType']
+  board: Presented
   place: number
   steps: readonly number[]
-  numbered: boolean
   lit: boolean
 }
 
-export function PlaceFace({ look, place, steps, numbered, lit }: PlaceFaceProps) {
+export function PlaceFace({ board, place, steps, lit }: PlaceFaceProps) {
+  const { patternType: look, orderMatters: numbered } = board
   const taken = steps.length > 0
+  if (look === 'visual' && board.material) {
+    return (
+      <Inlay board={board} material={board.material} isIn={taken || lit} lit={lit}>
+        {numbered && taken && steps.join(' ')}
+      </Inlay>
+    )
+  }
   if (look === 'visual') {
     return (
       <span aria-hidden="true" className="absolute inset-0 grid place-items-center">

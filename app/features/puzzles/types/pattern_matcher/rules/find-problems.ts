@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'too_long'
   | 'length_differs'
   | 'guessable'
+  | 'inlay_missing'
   | DecoyProblemCode
 
 const { error, warning } = problemsBy<ProblemCode>()
@@ -19,11 +20,13 @@ const { error, warning } = problemsBy<ProblemCode>()
 /** With fewer patterns than this, trying them all is feasible. */
 const fewPossibilities = 100
 
-/** Fields: `correctPattern`, `sequenceLength`, `decoys.0`, `replyTexts`. */
+/** Fields: `offUrl`, `onUrl`, `correctPattern`, `sequenceLength`, `decoys.0`, `replyTexts`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const { patternSize, sequenceLength, shown, showLength } = configuration
   const rules = present(configuration)
+  if (rules.offUrl === '') return [error('inlay_missing', 'offUrl')]
+  if (rules.onUrl === '') return [error('inlay_missing', 'onUrl')]
   const guessable =
     possibilities(rules) < fewPossibilities ? [warning('guessable', shown ? 'sequenceLength' : 'correctPattern')] : []
   if (shown)

@@ -1,5 +1,6 @@
 import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { allowedAttempts, choice, count, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
@@ -16,6 +17,28 @@ export const configurationSchema = z.strictObject({
     },
     'visual',
   ),
+  /** What the dots are made of; `picture`: the author's two pictures. */
+  material: choice(
+    m.pattern_matcher_form_material,
+    {
+      plain: m.pattern_matcher_form_plain,
+      brass: m.pattern_matcher_form_brass,
+      pearl: m.pattern_matcher_form_pearl,
+      glass: m.pattern_matcher_form_glass,
+      stone: m.pattern_matcher_form_stone,
+      wood: m.pattern_matcher_form_wood,
+      picture: m.pattern_matcher_form_own_pictures,
+    },
+    'plain',
+    { hint: m.pattern_matcher_form_material_hint },
+  ),
+  inlay: choice(
+    m.pattern_matcher_form_inlay,
+    { round: m.pattern_matcher_form_round, square: m.pattern_matcher_form_square },
+    'round',
+  ),
+  offUrl: fileAddress.default(''),
+  onUrl: fileAddress.default(''),
   /** Steps of the pattern; derived from what the author draws, or set by the author if the pattern is shown. */
   sequenceLength: count(m.pattern_matcher_form_length, [1, mostSteps], 5),
   allowedAttempts,
@@ -45,6 +68,12 @@ export type Configuration = z.infer<typeof configurationSchema>
 export const presentedSchema = z.strictObject({
   patternSize: configurationSchema.shape.patternSize.unwrap(),
   patternType: configurationSchema.shape.patternType.unwrap(),
+  /** Only of dots that are not plain. */
+  material: configurationSchema.shape.material.unwrap().exclude(['plain']).optional(),
+  inlay: configurationSchema.shape.inlay.unwrap().optional(),
+  /** Only of pictures. */
+  offUrl: fileAddress.optional(),
+  onUrl: fileAddress.optional(),
   sequenceLength: z.number().int().nullable(),
   orderMatters: z.boolean(),
   repeatsAllowed: z.boolean(),
