@@ -52,10 +52,9 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
   const addressOf = (request: IncomingMessage): string =>
     clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
 
-  const scaled = (most: number) => Math.max(1, Math.floor(most * env.RATE_LIMIT_SCALE))
-  const admits = createAdmission({ atOnce: scaled(shareOfAddress.atOnce), most: scaled(shareOfAddress.most) })
   const counted = pageSender({ pages, send, dynamic }, addressOf)
   const refuse = refuser({ app, pages, send, dynamic })
+  const admit = admitter({ pages, send }, addressOf, refuse)
 
   /** Refusals that we know of without the database statement or two that would lead to them. */
   const knownRefusal = (request: IncomingMessage, path: string): Refused | undefined => {
@@ -69,11 +68,6 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
   const anew = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const refused = knownRefusal(request, path)
     return refused ? refuse(request, response, refused) : dynamic(request, response)
-  }
-
-  /** Calls `go` when it is the request's turn among those of its address. */
-  const admit = (request: IncomingMessage, response: ServerResponse, path: string, go: () => void): void => {
-    if (!admits(addressOf(request), response, go)) refuseBurst(request, response, path)
   }
 
   const give = (request: IncomingMessage, response: ServerResponse, asked: Asked, isAdmitted: boolean) => {
@@ -117,13 +111,6 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
         if (reader === 'away') return refuse(request, response, unavailable)
         then(reader.role, reader.own)
       })
-  }
-
-  const refuseBurst = (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    platform.count('whodini_limits_total', 'underWay')
-    if (isDocument(request, path))
-      return refuse(request, response, { refusal: 'slowDown', retryAfter: slowDownSeconds })
-    send.refusal(response, plainRefusal({ headers: headersOf(request) }, 'slowDown'))
   }
 
   const refuseUnknown = (request: IncomingMessage, response: ServerResponse, path: string): void => {
@@ -172,6 +159,23 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
 
 const personCookie = ({ headers: { cookie } }: IncomingMessage): string | undefined =>
   cookie !== undefined && namesPerson(cookie) ? cookie : undefined
+
+/** Calls `go` when it is the request's turn among those of its address, and refuses what is beyond its share. */
+function admitter(
+  { pages: { platform }, send }: Pick<Parts, 'pages' | 'send'>,
+  addressOf: (request: IncomingMessage) => string,
+  refuse: ReturnType<typeof refuser>,
+) {
+  const scaled = (most: number) => Math.max(1, Math.floor(most * platform.env().RATE_LIMIT_SCALE))
+  const admits = createAdmission({ atOnce: scaled(shareOfAddress.atOnce), most: scaled(shareOfAddress.most) })
+  return (request: IncomingMessage, response: ServerResponse, path: string, go: () => void): void => {
+    if (admits(addressOf(request), response, go)) return
+    platform.count('whodini_limits_total', 'underWay')
+    if (isDocument(request, path))
+      return refuse(request, response, { refusal: 'slowDown', retryAfter: slowDownSeconds })
+    send.refusal(response, plainRefusal({ headers: headersOf(request) }, 'slowDown'))
+  }
+}
 
 /** Sends the ready page of a refusal. */
 function refuser({ app, pages, send, dynamic }: Pick<Parts, 'app' | 'pages' | 'send' | 'dynamic'>) {
