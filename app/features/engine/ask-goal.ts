@@ -27,29 +27,37 @@ export function goalCost(edition: EditionDocument): number | null {
 /** Without `told`, or if that goal is done, gives the nudge of the best goal, which is free. Otherwise the next step of
  * the goal this player asked about last, or (`isOther`) what is known of the one after it. */
 export function askGoal(turn: Turn, told: number | undefined, isOther = false): Refusal | null {
-  const { game, state, actor } = turn
+  const { state, actor } = turn
   const { playerId } = actor
-  const price = goalCost(game.edition)
+  const price = goalCost(turn.game.edition)
   if (price === null) return { refused: 'noHintLeft' }
-  const cost = game.givesFree ? 0 : price
   const { offers, isPartners } = adviceFor(turn, rolesOf(state, playerId))
   const you = own(state.players, playerId)
   const asked = state.goals[you?.goal ?? -1]
   const place = asked ? offers.findIndex(({ goal }) => isSameGoal(goal, asked.goal)) : -1
   const again = offers[place]
   if (isOther && again) return open(turn, offers, offers[(place + 1) % offers.length]!)
-  if (told === 0 && again) return null
-  if (told !== undefined && asked && again) {
-    if (told !== asked.steps.length) return { refused: 'hintGiven' }
-    if (told === goalSteps.length) return { refused: 'noHintLeft' }
-    return tell(turn, offers, again, { place: told, cost: again.leadsOn && !you?.goalIsFree ? cost : 0 })
-  }
+  if (told !== undefined && again) return told === 0 ? null : goOn(turn, offers, again, { told, price })
   const offer = offers.find(({ goal }) => stepsTold(state, goal) < goalSteps.length) ?? offers[0]
   if (offer) return open(turn, offers, offer)
   // Two who wait for each other's moves would otherwise ask for ever
   if (told === 0 && !asked && isPartners === Boolean(you?.partnersTurn)) return null
   emit(turn, { type: 'goal_told', playerId, goal: null, ...(isPartners && { partners: true }), step: null })
   return null
+}
+
+/** The next step of the goal that the player asked about last. */
+function goOn(
+  turn: Turn,
+  offers: readonly Offered[],
+  again: Offered,
+  { told, price }: { told: number; price: number },
+): Refusal | null {
+  const { game, state, actor } = turn
+  if (told !== stepsTold(state, again.goal)) return { refused: 'hintGiven' }
+  if (told === goalSteps.length) return { refused: 'noHintLeft' }
+  const isFree = game.givesFree || !again.leadsOn || own(state.players, actor.playerId)?.goalIsFree
+  return tell(turn, offers, again, { place: told, cost: isFree ? 0 : price })
 }
 
 /** Repeats what was told of a goal; of one that is new, gives the nudge. Both are free. */

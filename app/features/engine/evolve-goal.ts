@@ -27,7 +27,14 @@ export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'go
 type Asked = Pick<RunState['players'][string], 'goal' | 'goalIsFree' | 'goalLeadsTo' | 'hasOtherGoals' | 'partnersTurn'>
 
 function withAsked(state: RunState, playerId: string, asked: Asked | undefined): RunState {
-  const { goal, goalIsFree, goalLeadsTo, hasOtherGoals, partnersTurn, ...player } = state.players[playerId]!
+  const {
+    goal: _goal,
+    goalIsFree: _isFree,
+    goalLeadsTo: _leadsTo,
+    hasOtherGoals: _hasOthers,
+    partnersTurn: _isPartners,
+    ...player
+  } = state.players[playerId]!
   return { ...state, players: { ...state.players, [playerId]: { ...player, ...asked } } }
 }
 

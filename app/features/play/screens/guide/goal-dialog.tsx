@@ -35,7 +35,6 @@ export function GoalDialog({
   onClose,
   ...run
 }: GoalDialogProps) {
-  const lang = useContentLanguage()
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && !busy) setAnswered(true)
   const told = isAnswered ? goal.told : []
@@ -55,18 +54,7 @@ export function GoalDialog({
       <div role="status" aria-atomic={false} className="grid gap-2">
         {(!isAnswered || (told.length === 0 && busy)) && <p>{m.play_goal_looking()}</p>}
         {isAnswered && told.length === 0 && !busy && <p>{nothingText(goal.isPartners, isLeftAlone)}</p>}
-        <ol className="grid gap-2">
-          {told.map((advice, place) => (
-            <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
-              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
-              <p lang={advice.text === null ? undefined : lang} className="min-w-0 whitespace-pre-line">
-                {adviceText(advice, isAlone)}
-              </p>
-            </li>
-          ))}
-        </ol>
-        {told.length > 0 && goal.leadsTo && <p className="text-sm text-muted">{leadsToText(goal.leadsTo)}</p>}
-        {isAnswered && goal.isUnsure && <p className="text-sm text-muted">{m.play_goal_unsure()}</p>}
+        {isAnswered && <Told goal={goal} isAlone={isAlone} />}
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -86,6 +74,26 @@ export function GoalDialog({
         </Button>
       </div>
     </Modal>
+  )
+}
+
+function Told({ goal: { told, leadsTo, isUnsure }, isAlone }: Pick<GoalDialogProps, 'goal'> & { isAlone: boolean }) {
+  const lang = useContentLanguage()
+  return (
+    <>
+      <ol className="grid gap-2">
+        {told.map((advice, place) => (
+          <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
+            <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+            <p lang={advice.text === null ? undefined : lang} className="min-w-0 whitespace-pre-line">
+              {adviceText(advice, isAlone)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {told.length > 0 && leadsTo && <p className="text-sm text-muted">{leadsToText(leadsTo)}</p>}
+      {isUnsure && <p className="text-sm text-muted">{m.play_goal_unsure()}</p>}
+    </>
   )
 }
 
