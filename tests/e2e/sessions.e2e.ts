@@ -144,7 +144,7 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expect(page.getByText('Count the lamps together.')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await named(page, 'button', m.groups_hint_team({}, en)).click()
-    await owls.player.readMessage(m.groups_goal_given({}, fr))
+    await owls.player.readMessage(m.groups_goal_told({ tip: m.play_goal_nudge_puzzle({}, fr) }, fr))
     await expect(stuck).toHaveAttribute('aria-pressed', 'false')
     await page.getByLabel(m.groups_more_minutes({}, en)).fill('10')
     await named(page, 'button', m.groups_give_time({}, en)).click()

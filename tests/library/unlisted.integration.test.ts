@@ -142,6 +142,18 @@ test('the QR code is a file, and it leads to the link', async () => {
   expect(read).toBe(`${world.person().origin}/adventure/${link}`)
 })
 
+test('its creator makes the link anew where it is handed round, and nobody else does', async () => {
+  const link = await linkOf(made.id)
+  const renew = (person: Person) => person.postForm(`/adventure/${link}/share`, { intent: 'renew' })
+  const visitor = await world.member('passer-by@example.org')
+  const offer = 'Make a new link'
+  expect((await visitor.get(`/adventure/${link}/share`)).text).not.toContain(offer)
+  expect([(await renew(visitor)).status, await linkOf(made.id)]).toEqual([404, link])
+  expect((await creator.get(`/adventure/${link}/share`)).text).toContain(offer)
+  expect((await renew(creator)).headers.location).toBe(`/adventure/${made.id}/share`)
+  expect(await linkOf(made.id)).not.toBe(link)
+})
+
 const rgba = (grey: Buffer): Uint8Array => Uint8Array.from({ length: grey.length * 4 }, (_, at) => grey[at >> 2]!)
 
 test('the link made anew ends the short code, and who only has the work cannot hand it round', async () => {

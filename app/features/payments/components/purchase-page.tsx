@@ -23,7 +23,8 @@ const mostLooks = 40
 export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
   const { shown, title, cover, opensSession } = purchase
   const opens = opensSession && shown.standing === 'paid'
-  const looking = useLooking(shown.standing === 'wait' || opens, opens ? 0 : everyMs)
+  const looking = useLooking(shown.standing === 'wait')
+  useOpening(opens)
   return (
     <PageSection className={cover ? 'max-w-5xl' : 'max-w-2xl'}>
       <Card
@@ -34,7 +35,7 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
         <div className="grid gap-6">
           <div role="status" className="grid gap-6">
             <PageHeader title={standingTitle(shown)} intro={<p>{standingText(shown, title)}</p>} />
-            {looking && (
+            {(looking || opens) && (
               <p className="flex items-center gap-3 text-muted">
                 <Spinner />
                 {opens ? m.gifts_session_opening() : m.checkout_looking()}
@@ -91,7 +92,7 @@ function WaysOn({ purchase: { id, shown, adventureId, opensSession } }: { purcha
 }
 
 /** @returns whether it will check again by itself */
-function useLooking(mayLook: boolean, afterMs: number): boolean {
+function useLooking(mayLook: boolean): boolean {
   const { state, submit } = useFetcher()
   const [looks, setLooks] = useState(0)
   const goesOn = mayLook && looks < mostLooks
@@ -100,8 +101,16 @@ function useLooking(mayLook: boolean, afterMs: number): boolean {
     const timer = setTimeout(() => {
       setLooks((count) => count + 1)
       void submit({}, { method: 'post' })
-    }, afterMs)
+    }, everyMs)
     return () => clearTimeout(timer)
-  }, [goesOn, state, submit, looks, afterMs])
+  }, [goesOn, state, submit, looks])
   return goesOn
+}
+
+/** Once: the answer leads on to the session. */
+function useOpening(opens: boolean): void {
+  const { submit } = useFetcher()
+  useEffect(() => {
+    if (opens) void submit({}, { method: 'post' })
+  }, [opens, submit])
 }

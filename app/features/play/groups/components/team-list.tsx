@@ -78,8 +78,12 @@ function TeamTable({
   return (
     <DataTable label={m.groups_team_list()} columns={columns} className="sm:min-w-[66rem] sm:[&_:is(td,th)]:py-1.5">
       {teams.map((team) => (
-        <tr key={team.id} data-team={team.name}>
-          <HeadCell className="max-sm:flex! max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-2">
+        <tr
+          key={team.id}
+          data-team={team.name}
+          className="max-sm:grid! max-sm:grid-flow-row-dense max-sm:grid-cols-2 max-sm:gap-x-6"
+        >
+          <HeadCell className="max-sm:col-span-2 max-sm:flex! max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-2">
             <TextLink to={`${teamPath(id, team.id)}${search}`} className="w-fit font-semibold wrap-anywhere">
               <bdi>{team.name}</bdi>
             </TextLink>
@@ -90,24 +94,27 @@ function TeamTable({
           <Cell className="max-sm:hidden!">
             <TeamBadge team={team} />
           </Cell>
-          <Cell className="sm:max-w-44 sm:truncate" title={team.places.join(', ')}>
+          <Cell className="max-sm:col-span-2 sm:max-w-44 sm:truncate" title={team.places.join(', ')}>
             {team.places.join(', ') || '–'}
           </Cell>
-          <NumberCell>{formatCountdown(runMsOf(team.clock, ago))}</NumberCell>
+          {/* What is left says as much, where there is less room */}
+          <NumberCell className={hasLimit ? 'max-sm:hidden!' : undefined}>
+            {formatCountdown(runMsOf(team.clock, ago))}
+          </NumberCell>
           {hasLimit && <NumberCell>{leftText(team, ago) ?? '–'}</NumberCell>}
           <NumberCell>
             {team.puzzlesSolved}/{puzzlesInAll}
           </NumberCell>
           <NumberCell>{team.hints}</NumberCell>
-          <Cell className="sm:max-w-36 sm:truncate">
+          <Cell className="max-sm:col-span-2 sm:max-w-36 sm:truncate">
             <WrongAnswers team={team} />
           </Cell>
-          <NumberCell>{quietText(team.clock, ago)}</NumberCell>
+          <NumberCell className="max-sm:col-span-2">{quietText(team.clock, ago)}</NumberCell>
           <NumberCell>
             <Here team={team} />
           </NumberCell>
           {canStart && (
-            <Cell>
+            <Cell className="max-sm:col-span-2">
               {team.standing === 'waiting' && (
                 <OrderButton
                   sessionId={id}
