@@ -374,11 +374,12 @@ test.each([
     change: { layout: 'bins', bins: ['a', 'b'], spots: [{ ...spot, height: 20 }, spot, spot] },
     least: { width: 144, height: 240 },
   },
-] satisfies { of: string; items: number; change: Partial<Presented>; least: Size }[])('an object has room for $of at 44 px each', ({ items, change, least }) => {
-  expect(
-    leastSize(placed({ items: Array.from({ length: items }, () => ''), ...change })),
-  ).toEqual(least)
-})
+] satisfies { of: string; items: number; change: Partial<Presented>; least: Size }[])(
+  'an object has room for $of at 44 px each',
+  ({ items, change, least }) => {
+    expect(leastSize(placed({ items: Array.from({ length: items }, () => ''), ...change }))).toEqual(least)
+  },
+)
 
 test('long words need no more than a tag of several lines', () => {
   const { width, height } = leastSize(placed({ items: ['a'.repeat(120)], pictures: [], spots: [spot] }))
