@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
@@ -19,8 +20,8 @@ type RemarksProps = RemarkLinesProps & {
   onClose: () => void
 }
 
-/** Passing remarks stay while the pointer or focus is on them. Over the picture a press puts them away: what lies below
- * is wanted. */
+/** Passing remarks stay while the pointer or focus is on them. Over the picture a press beside the cross puts them away
+ * and reaches what lies below, which is wanted. */
 export function Remarks({ remarks, number, passing, overPicture, onClose }: RemarksProps) {
   const lang = useContentLanguage()
   const [pointed, setPointed] = useState(false)
@@ -35,7 +36,11 @@ export function Remarks({ remarks, number, passing, overPicture, onClose }: Rema
     <div
       className="play-remarks"
       data-over={overPicture || undefined}
-      onClick={overPicture ? putAway : undefined}
+      onClick={(event) => {
+        if (!overPicture || (event.target instanceof Element && event.target.closest('button'))) return
+        putAway()
+        pressBelow(event)
+      }}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -56,6 +61,11 @@ export function Remarks({ remarks, number, passing, overPicture, onClose }: Rema
       )}
     </div>
   )
+}
+
+function pressBelow({ clientX, clientY }: MouseEvent): void {
+  const below = document.elementsFromPoint(clientX, clientY).find((each) => each.matches('.play-hotspot'))
+  below?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }))
 }
 
 /** ms; slow readers take 80 ms for a character. */

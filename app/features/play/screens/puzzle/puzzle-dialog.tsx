@@ -151,15 +151,12 @@ export function PuzzleDialog({
         {isSolved && <OnPaper said={said} messages={messages} />}
       </div>
       {isSolved ? (
-        <Button
-          ref={goOn}
-          variant="primary"
-          size="large"
-          className="sticky bottom-3 mx-auto shadow-float"
-          onClick={onClose}
-        >
-          {m.play_continue()}
-        </Button>
+        // In sight however much there is to read
+        <div className="sticky bottom-0 -mx-5 grid justify-items-center bg-raised pb-3 shadow-[0_-0.75rem_0.75rem_hsl(var(--raised))]">
+          <Button ref={goOn} variant="primary" size="large" onClick={onClose}>
+            {m.play_continue()}
+          </Button>
+        </div>
       ) : (
         <HintsPanel
           puzzle={puzzle}

@@ -350,7 +350,11 @@ test('only a list of numbers separated by commas is read', () => {
 
 const spot = { x: 50, y: 50, width: 100, height: 100 }
 const placed = (change: Partial<Presented>): Presented => ({
-  ...{ items: ['', '', ''], sortCriteria: 'custom', descending: false, firstLabel: '', lastLabel: '' },
+  items: ['', '', ''],
+  sortCriteria: 'custom',
+  descending: false,
+  firstLabel: '',
+  lastLabel: '',
   pictures: [0, 1, 2].map((card) => ({ card, url: '/a.webp', alt: 'a' })),
   ...change,
 })
