@@ -125,7 +125,9 @@ test.each(locales)('page, list, receipt and mail say it in the same words (%s)',
   const paid = purchases.filter(
     ({ given, shown }) => given.status !== 'pending' && given.status !== 'failed' && shown.standing !== 'paid',
   )
-  const pages = show(purchases.map((of) => <PurchasePage key={of.id} purchase={{ ...of, cover: null, opensSession: false }} />))
+  const pages = show(
+    purchases.map((of) => <PurchasePage key={of.id} purchase={{ ...of, cover: null, opensSession: false }} />),
+  )
   for (const { text } of purchases) expect(pages).toContain(text)
   const list = show(<PurchasesList list={{ purchases: paid, page: 1, pages: 1 }} posters={{}} answer={undefined} />)
   const receipts = show(
@@ -187,7 +189,9 @@ test('a card is offered beside the receipt only while its code works', () => {
   const linkOf = (changes: Partial<Row>) => {
     const shown = presentStanding({ ...row, giftSeats: 2, ...changes })
     const of = { id: 'p1', adventureId: 'a1', title, isTest: false, shown }
-    return show(<PurchasePage purchase={{ ...of, cover: null, amountCents: 900, opensSession: false }} />).includes('/p1/card')
+    return show(<PurchasePage purchase={{ ...of, cover: null, amountCents: 900, opensSession: false }} />).includes(
+      '/p1/card',
+    )
   }
   expect([linkOf({}), linkOf({ status: 'disputed' })]).toEqual([true, true])
   expect(linkOf({ status: 'refunded', refundedCents: 1_035, refundedAt: at })).toBe(false)
