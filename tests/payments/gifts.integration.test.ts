@@ -147,7 +147,7 @@ test('all unknown codes get the same answer, whatever they look like', async () 
   }
 })
 
-test('seats for teams are bought by the form of their session, which waits for the payment and then opens', async () => {
+test('the form of a session buys its seats, waits for the payment and then opens it', async () => {
   const teacher = await world.member('teacher@example.org')
   await world.database.query('update users set email_verified = true')
   const path = `/sessions/new/${adventureId}`

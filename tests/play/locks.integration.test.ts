@@ -217,7 +217,9 @@ test('only its maker prints it, with the answer where that is asked for', async 
       '%PDF-',
     ])
   }
-  expect((await maker.get(`/lock/${id}/print`)).headers['content-disposition']).toBe('inline; filename="at-the-gate.pdf"')
+  expect((await maker.get(`/lock/${id}/print`)).headers['content-disposition']).toBe(
+    'inline; filename="at-the-gate.pdf"',
+  )
   const { rows } = await world.database.query<{ code: string }>('select code from locks where id = $1', [id])
   const code = rows[0]!.code
   expect((await maker.get(`/lock/${id}/share`)).text).toContain(`${code.slice(0, 5)}-${code.slice(5)}`)

@@ -102,7 +102,7 @@ test('nobody opens a session of what is not out; its creator does of what is', a
   expect(await open(paid.id, paid.creatorId!)).toHaveProperty('sessionId')
 })
 
-test('each team of paid work takes a seat of whatever its organiser bought, and none when some lack', async () => {
+test('each team of paid work takes a seat that was bought, and none does when some lack', async () => {
   const db = getDatabase()
   const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
   const [teacher, stranger] = [await buildUser(db), await buildUser(db)]
@@ -127,7 +127,7 @@ test('each team of paid work takes a seat of whatever its organiser bought, and 
   expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: true })
 })
 
-test('one by code needs a seat for each team that is expected, and teams take them when they come', async () => {
+test('by code there must be a seat for each expected team, which takes it when it comes', async () => {
   const db = getDatabase()
   const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
   const teacher = await buildUser(db)

@@ -29,14 +29,17 @@ export async function findStation(
   const { document } = await loadEdition(session.editionId)
   const station = stationsIn(document).find(({ id }) => id === targetId)
   if (!station) throw new AppError('notFound')
+  const known = guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash)
+  const isOpen = isOpenAllDay(session) && session.status === 'running'
   return {
     station,
     session,
     title: document.title,
     language: document.primaryLanguage,
     /** Whether somebody who has no game of the session yet begins one here. */
-    mayBegin: isOpenAllDay(session) && session.status === 'running',
-    runId: guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash),
+    mayBegin: isOpen,
+    // After an ending another visit begins anew
+    runId: known?.isOver && isOpen ? undefined : known?.id,
   }
 }
 
@@ -52,7 +55,7 @@ export async function arriveAtStation(
   const { station, session, mayBegin, runId: known } = await findStation(database, link, guestHash)
   if (known === undefined && !mayBegin) throw new AppError('unavailable', { log: 'no game begins at the station' })
   if (known === undefined) await startWalkUp(database, session, who, now)
-  const runId = known ?? (await runOnDevice(database, session.id, guestHash))
+  const runId = known ?? (await runOnDevice(database, session.id, guestHash))?.id
   if (runId === undefined) throw new AppError('unexpected', { log: 'a game at a station did not begin' })
   const { arrival } = station
   await changeParty(database, runId, (locked) =>

@@ -116,6 +116,10 @@ test('a station’s code brings the team on this device to its scene or puzzle',
   const view = async () => (await findRun(guest.answerer, runId)).snapshot.view
   expect(await view()).toMatchObject({ scene: { id: game.ids.cellar }, puzzle: { id: game.ids.safe } })
   expect(await arriveAtStation(getDatabase(), at(game.ids.hall), who)).toBe(runId)
+  await getDatabase().update(runs).set({ status: 'finished', finishedAt: new Date() }).where(eq(runs.id, runId))
+  const another = await arriveAtStation(getDatabase(), at(game.ids.hall), who)
+  expect(another).not.toBe(runId)
+  expect(await arriveAtStation(getDatabase(), at(game.ids.safe), who)).toBe(another)
   expect(await view()).toMatchObject({ scene: { id: game.ids.hall }, puzzle: null })
   // No code leads to an ending, and none to another place or session
   await expect(findStation(getDatabase(), at(game.ids.end), hash)).rejects.toMatchObject({ code: 'notFound' })

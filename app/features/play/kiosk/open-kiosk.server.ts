@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { publicCover } from '#app/features/media/asset.queries.server.ts'
@@ -38,13 +38,9 @@ export async function findKiosk(database: Queryable, { sessionId, token }: Kiosk
 }
 
 /** The game that this device came to last in a session; undefined if none. */
-export async function runOnDevice(
-  database: Queryable,
-  sessionId: string,
-  guestHash: string,
-): Promise<string | undefined> {
+export async function runOnDevice(database: Queryable, sessionId: string, guestHash: string) {
   const [row] = await database
-    .select({ id: runs.id })
+    .select({ id: runs.id, isOver: sql<boolean>`${runs.status} = 'finished'` })
     .from(runs)
     .innerJoin(groupTeams, eq(groupTeams.id, runs.groupTeamId))
     .innerJoin(parties, eq(parties.runId, runs.id))
@@ -52,7 +48,7 @@ export async function runOnDevice(
     .where(and(eq(groupTeams.sessionId, sessionId), isNull(players.removedAt), playerIs({ userId: null, guestHash })))
     .orderBy(desc(players.joinedAt))
     .limit(1)
-  return row?.id
+  return row
 }
 
 /** What a kiosk shows: the game under way on this device, or where one begins. @throws AppError notFound */
@@ -80,10 +76,10 @@ export async function openKiosk(
     cover: row.cover && assetUrl(row.cover),
     isOpen: session.status === 'running',
   }
-  const runId = guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash)
+  const known = guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash)
   return {
     start,
     idleMs: session.idleMinutes * 60_000,
-    run: runId === undefined || guestHash === null ? null : await readGuestRun(database, runId, guestHash),
+    run: known === undefined || guestHash === null ? null : await readGuestRun(database, known.id, guestHash),
   }
 }

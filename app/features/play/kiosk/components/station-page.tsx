@@ -35,7 +35,7 @@ export function StationPage({ sessionName, title, at, refused }: Props) {
         {at !== 'closed' && (
           <Form method="post">
             <Button type="submit" variant="primary" size="large">
-              {at === 'open' ? m.station_open() : m.station_begin()}
+              {at === 'open' ? m.station_open() : m.kiosk_start()}
             </Button>
           </Form>
         )}

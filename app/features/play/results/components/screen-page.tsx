@@ -108,7 +108,9 @@ function TeamRow({ team, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
       className={classNames(
         'grid content-center gap-[0.2em] overflow-hidden rounded-card border-2 bg-surface px-[max(0.75rem,0.9vw)]',
         isStuck ? 'border-warning-ink' : 'border-line',
-        size === 'large' ? 'py-1 text-[max(1.125rem,1.7vw)]' : 'text-[max(1.125rem,1.25vw)] leading-tight max-lg:py-1.5',
+        size === 'large'
+          ? 'py-1 text-[max(1.125rem,1.7vw)]'
+          : 'text-[max(1.125rem,1.25vw)] leading-tight max-lg:py-1.5',
       )}
     >
       <p className="flex min-w-0 items-baseline gap-[0.6em]">
