@@ -65,8 +65,9 @@ export class PartyPlayer {
     await Promise.all(this.#loops.slice(1))
   }
 
+  /** Also in the middle of everything, when something else went wrong. */
   async close(): Promise<void> {
-    this.#hearing = false
+    this.#hearing = this.#acting = this.#restless = false
     this.#stream?.leave()
     await Promise.all(this.#loops)
     this.person.close()
@@ -127,7 +128,7 @@ export class PartyPlayer {
   }
 
   async #send(command: object, commandId: string): Promise<void> {
-    for (let again = false; ; again = true) {
+    for (let again = false; this.#hearing; again = true) {
       const reply = await this.person
         .send('POST', `/api/runs/${this.#runId}/commands`, {
           headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
