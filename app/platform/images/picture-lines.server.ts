@@ -24,18 +24,18 @@ export const pictureLines = (picture: Uint8Array, whose: string): Promise<Pictur
       .flatten({ background: '#ffffff' })
       .greyscale()
       .toColourspace('b-w')
-      .normalise()
       .median(3)
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height } = info
     const raw = { width, height, channels: 1 } as const
-    const blurred = (sigma: number) => openRaw(grey, raw).blur(sigma).toColourspace('b-w').raw().toBuffer()
-    const [fine, coarse, tone] = await Promise.all([
-      blurred(blur.fine),
-      blurred(blur.fine * blur.times),
-      blurred(tones.blur),
-    ])
+    const blurred = (pixels: Buffer, sigma: number) =>
+      openRaw(pixels, raw).blur(sigma).toColourspace('b-w').raw().toBuffer()
+    // Edges of a pale picture count as much as others; what is hatched has to be dark
+    const clear = await openRaw(grey, raw).normalise().toColourspace('b-w').raw().toBuffer()
+    const fine = await blurred(clear, blur.fine)
+    const coarse = await blurred(clear, blur.fine * blur.times)
+    const tone = await blurred(grey, tones.blur)
     const drawn = Buffer.alloc(fine.length)
     for (let at = 0; at < drawn.length; at++) {
       const darker = roots[coarse[at]!]! - roots[fine[at]!]! - edge.least

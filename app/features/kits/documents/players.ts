@@ -12,3 +12,10 @@ export function rangeOf(text: string): Range | null {
 /** The usual range if none was chosen. */
 export const playersOf = (text: string, kind: PrintKind): Range =>
   rangeOf(text) ?? rangeOf(usualPlayers[kind]) ?? playerLimits[kind]
+
+/** What lies on the table beside the paper of a room: one pair of scissors is the host's. */
+export const toolsFor = ({ most }: Range) => ({
+  scissors: 1 + Math.ceil(most / 4),
+  pencils: most,
+  scrapSheets: 2 * most,
+})

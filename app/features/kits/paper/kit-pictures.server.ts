@@ -4,22 +4,26 @@ import { assetPictures, picturesOf } from '#app/features/puzzles/print/print-pic
 import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { picturesToPrint } from '#app/features/puzzles/print/compose-print.server.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { coverPicture } from './paper-words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 
-type Where = { database: Database; storage: FileStorage; isPale?: boolean }
+type Where = { database: Database; storage: FileStorage; asLines?: boolean }
 
-/** All pictures of a kit by asset id, or by address for those of puzzles. @param onProgress pictures done and in all */
+/** All pictures of a kit by asset id, by address for those of puzzles, or by `coverPicture`.
+ * @param onProgress pictures done and in all */
 export async function kitPictures(
   where: Where,
-  { adventureId, kit, language }: { adventureId: string; kit: Kit; language: Locale },
+  { adventureId, coverId, kit, language }: { adventureId: string; coverId: string | null; kit: Kit; language: Locale },
   onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<ReadonlyMap<string, PrintFile>> {
-  const ids = [...new Set(assetsOf(kit))]
+  const ids = [...new Set([...assetsOf(kit), ...(coverId === null ? [] : [coverId])])]
   const addresses = [...new Set(addressesOf(kit, language))]
   const all = ids.length + addresses.length
   const files = new Map(await assetPictures(where, adventureId, ids, (done) => onProgress(done, all)))
+  const cover = coverId === null ? undefined : files.get(coverId)
+  if (cover) files.set(coverPicture, cover)
   const ofPuzzles = await picturesOf(where, adventureId, addresses)
   for (const [at, address] of addresses.entries()) {
     const file = ofPuzzles[at]

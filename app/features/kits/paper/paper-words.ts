@@ -21,9 +21,12 @@ export type Composing = {
   about: AboutKit
   choice: PaperChoice
   details: EveningDetails
-  /** By asset id, or by address for pictures of puzzles. */
+  /** By asset id, by address for pictures of puzzles, or by `coverPicture`. */
   pictures: ReadonlyMap<string, PrintPicture>
 }
 
 export const pictureOf = ({ pictures }: Composing, id: string | null): PrintPicture | null =>
   (id !== null && pictures.get(id)) || null
+
+/** The cover, which is no part of the document. */
+export const coverPicture = 'cover'

@@ -140,6 +140,7 @@ function keyOf(
   const content = canonicalJson([
     templatesVersion(),
     printed.adventureId,
+    printed.coverId,
     aboutKit(printed, choice.language),
     choice,
     printed.kit,
@@ -192,8 +193,13 @@ async function setJob(
 
 const collect = ({ where, printed, request }: Printing, tell: Printing['tell']): Promise<Pictures> =>
   kitPictures(
-    { ...where, isPale: request.choice.ink === 'low' },
-    { adventureId: printed.adventureId, kit: printed.kit, language: request.choice.language },
+    { ...where, asLines: request.choice.ink === 'low' },
+    {
+      adventureId: printed.adventureId,
+      coverId: printed.coverId,
+      kit: printed.kit,
+      language: request.choice.language,
+    },
     (done, all) => tell({ stage: 'pictures', done, all }),
   )
 

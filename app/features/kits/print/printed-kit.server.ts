@@ -7,6 +7,7 @@ import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.
 import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
+import { writtenLanguages } from '#app/features/kits/documents/written-languages.ts'
 import { hintsAddress } from '#app/features/kits/hints/hint-key.server.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
@@ -35,6 +36,9 @@ export type PrintedKit = {
   /** Staff examine a work that somebody else reported, which counts as no play. */
   isJudged: boolean
   edition: { id: string; number: number } | null
+  /** The asset of its cover, as it is now. */
+  coverId: string | null
+  /** Offered in the languages that have something to print. */
   document: KitDocument
   kit: Kit
 }
@@ -53,6 +57,7 @@ export async function findPrintedKit(
           priceCents: adventures.priceCents,
           editionId: adventures.publishedEditionId,
           kind: adventures.kind,
+          coverId: adventures.thumbnailAssetId,
           hasBought: isEntitled(viewer.userId),
           isReported: isReportedToo(viewer.userId),
         })
@@ -73,7 +78,16 @@ export async function findPrintedKit(
   if (standing === 'hidden') throw new AppError('notFound')
   const found = standing === 'draft' ? await draftOf(database, adventureId) : await editionOf(database, row.editionId)
   if (!found) throw new AppError('notFound')
-  return { adventureId, standing, isJudged: viewer.role === 'moderator' && row.isReported, ...found }
+  const { primaryLanguage, languages } = found.document
+  const inOrder = [primaryLanguage, ...languages.filter((each) => each !== primaryLanguage)]
+  return {
+    adventureId,
+    standing,
+    isJudged: viewer.role === 'moderator' && row.isReported,
+    coverId: row.coverId,
+    ...found,
+    document: { ...found.document, languages: writtenLanguages(found.kit, inOrder) },
+  }
 }
 
 async function draftOf(database: Queryable, adventureId: string) {

@@ -1,3 +1,4 @@
+import { toolsFor } from '#app/features/kits/documents/players.ts'
 import type { KitContents as Contents, Said } from '#app/features/kits/page/kit-contents.present.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -111,10 +112,12 @@ function DinnerPreparation({ dinner: { courses, contents } }: { dinner: Dinner }
   )
 }
 
-function RoomPreparation({ room: { prepare, unnamed, space } }: { room: Room }) {
+function RoomPreparation({ room: { prepare, unnamed, space, players } }: { room: Room }) {
+  const { scissors, pencils } = toolsFor(players)
   return (
     <ul className="grid list-disc gap-1.5 pl-5">
       <li>{m.kit_prepare_print()}</li>
+      <li>{m.kit_prepare_tools({ scissors, pencils })}</li>
       {space.text !== '' && (
         <li>
           {m.kit_prepare_space()} <Words said={space} />
@@ -148,8 +151,8 @@ export function Cast({ characters }: Pick<Dinner, 'characters'>) {
     <Headed id="cast" title={m.kit_cast_heading()}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {characters.map(({ id, name, role, isOptional, description, portrait }) => (
-          <li key={id} className="flex min-w-0 gap-3">
-            <Portrait src={portrait} name={name.text} className="size-12 shrink-0 text-base" />
+          <li key={id} className="flex min-w-0 gap-4">
+            <Portrait src={portrait} name={name.text} className="size-20 object-top text-2xl" />
             <div className="grid min-w-0 content-start gap-1">
               <div className="flex flex-wrap items-center gap-2">
                 <h3 className="font-text text-base font-semibold" lang={name.language}>

@@ -2,6 +2,7 @@ import { menuOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { coverPicture, pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -27,6 +28,7 @@ export function invitation(dinner: DinnerDocument, composing: Composing): PaperP
     template: 'dinner-invitation.typ',
     data: {
       over: m.paper_dinner_you_are_invited(),
+      picture: pictureOf(composing, coverPicture),
       theme: textOf(story, 'theme', language),
       setting: textOf(story, 'setting', language),
       timePeriod: textOf(story, 'timePeriod', language),

@@ -1,4 +1,5 @@
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import { toolsFor } from '#app/features/kits/documents/players.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
@@ -29,7 +30,7 @@ export const readMe = (room: RoomDocument, composing: Composing): PaperPart => {
       space: textOf(setup, 'spaceRequirements', language),
       plays: hostPlays ? { title: m.paper_room_plays_title(), text: m.paper_room_plays_text() } : null,
       gatherTitle: m.paper_room_gather(),
-      gather: [...thingsToGather(room, composing), toolsFor(room, composing)],
+      gather: [...thingsToGather(room, composing), toolsOf(room, composing)],
       instead: m.paper_room_instead(),
     },
     minutesToCut: 0,
@@ -51,12 +52,14 @@ const thingsToGather = ({ props }: RoomDocument, composing: Composing): JsonObje
 }
 
 /** The tools needed to prepare the paper itself. */
-function toolsFor(room: RoomDocument, composing: Composing): JsonObject {
+function toolsOf(room: RoomDocument, composing: Composing): JsonObject {
+  const { scissors, pencils, scrapSheets } = toolsFor(room.players)
   const envelopes = envelopesIn(room)
   const pinned = room.puzzles.some((puzzle) => hasDiscs(typedSheet(room, puzzle, composing)?.sheet.data))
   const tools = [
-    m.paper_room_tool_scissors(),
-    m.paper_room_tool_pencils(),
+    m.paper_room_tool_scissors({ count: scissors }),
+    m.paper_room_tool_pencils({ count: pencils }),
+    m.paper_room_tool_paper({ count: scrapSheets }),
     m.paper_room_tool_tape(),
     ...(envelopes > 0 ? [m.paper_room_tool_envelopes({ count: envelopes })] : []),
     ...(pinned ? [m.paper_room_tool_pin()] : []),
