@@ -287,6 +287,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
         { step: 'nudge', deed: 'puzzle', text: secrets.goal, place: null, thing: null, items: [] },
         { step: 'place', deed: 'puzzle', text: null, place: 'Hall', thing: null, items: [] },
       ],
+      leadsTo: { kind: 'ending', place: null, thing: null },
       cost: 20,
       isPartners: false,
       isMore: true,

@@ -86,7 +86,8 @@ export async function hasBought(database: Queryable, userId: string, adventureId
 
 /** The starter of `runs r` of `adventures a`, played by the party `t`, lost what they bought, or had when they erased
  * their account; or its session's seats were taken back. */
-export const isUnpaidText = `(r.is_unpaid or exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
+export const isUnpaidText = `(r.is_unpaid or exists (
+  select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
   where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null)
   or exists (select from group_teams k join group_sessions o on o.id = k.session_id
     join purchases on purchases.id = o.purchase_id where k.id = r.group_team_id and not ${giftStandsText}))`

@@ -10,7 +10,9 @@ import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 const statement = {
   name: 'keep_present',
   text: `with me as (
-    select p.id, exists (select from player_streams s where s.player_id = p.id and s.process_id <> '${noProcess}' and s.seen_at > now() - interval '${goneAfterSeconds} seconds') as "hasStream"
+    select p.id, exists (
+      select from player_streams s where s.player_id = p.id and s.process_id <> '${noProcess}'
+        and s.seen_at > now() - interval '${goneAfterSeconds} seconds') as "hasStream"
     from players p join parties t on t.id = p.party_id
     where t.run_id = $1 and p.removed_at is null and (p.user_id = $2 or (p.guest_token_hash = $3 and p.user_id is null))
   ),

@@ -10,7 +10,8 @@ const staleAfterSeconds = 40
 export const noProcess = '00000000-0000-0000-0000-000000000000'
 
 export const others = (player: string) =>
-  `exists (select from players p join players o on o.party_id = p.party_id and o.id <> p.id and o.removed_at is null where p.id = ${player})`
+  `exists (select from players p join players o on o.party_id = p.party_id and o.id <> p.id and o.removed_at is null
+    where p.id = ${player})`
 export const announce = (run: string) =>
   `pg_notify('${runChannel}', json_build_object('run', ${run}, 'party', true)::text)`
 
@@ -44,7 +45,8 @@ export async function playerLeaves(playerId: string, processId: string, runId: s
 const beat = {
   name: 'players_stay',
   text: `with here as (
-    insert into player_streams as s (player_id, process_id) select id, $2::uuid from players where id = any($1::uuid[]) and removed_at is null order by id
+    insert into player_streams as s (player_id, process_id)
+      select id, $2::uuid from players where id = any($1::uuid[]) and removed_at is null order by id
     on conflict (player_id, process_id) do update set seen_at = now()
     returning s.player_id, s.xmax = 0 as fresh
   ),
@@ -61,7 +63,8 @@ const beat = {
   stale as (
     delete from player_streams where (player_id, process_id) in (
       select player_id, process_id from player_streams
-      where seen_at < now() - interval '${staleAfterSeconds} seconds' and not (process_id = $2::uuid and player_id = any($1::uuid[]))
+      where seen_at < now() - interval '${staleAfterSeconds} seconds'
+        and not (process_id = $2::uuid and player_id = any($1::uuid[]))
       order by player_id, process_id for update skip locked)
     returning player_id
   ),

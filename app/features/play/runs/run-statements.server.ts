@@ -48,13 +48,14 @@ export const epochMs = (column: string) => `(extract(epoch from ${column}) * 100
 const ifShown = (column: string, otherwise: string) =>
   `case when r.is_playtest or a.status in ${inSql(shownStatuses)} then ${column} else ${otherwise} end`
 
-const standingColumns = (
-  language: string,
-) => `r.id as "runId", r.adventure_id as "adventureId", a.creator_id as "creatorId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
-  r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs", ${epochMs('r.updated_at')} as "seenAt",
-  ${language} as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
+const standingColumns = (language: string) => `r.id as "runId", r.adventure_id as "adventureId",
+  a.creator_id as "creatorId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
+  r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs",
+  ${epochMs('r.updated_at')} as "seenAt", ${language} as "language", ${ifShown('a.title', "''")} as title,
+  ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
 
-const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
+const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')},
+  p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
   (select coalesce(jsonb_agg(w.id), '[]') from players w
     where w.party_id = t.id and w.removed_at is null and ${isHereText('w.id')}) as here,
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
@@ -63,7 +64,8 @@ const runColumns = `${standingColumns('coalesce(p.content_language, r.content_la
 const runTables = `from runs r
   join adventures a on a.id = r.adventure_id
   join parties t on t.run_id = r.id
-  join players p on p.party_id = t.id and p.removed_at is null and (p.user_id = :userId or (p.guest_token_hash = :guestHash and p.user_id is null))
+  join players p on p.party_id = t.id and p.removed_at is null
+    and (p.user_id = :userId or (p.guest_token_hash = :guestHash and p.user_id is null))
   left join run_events e on e.run_id = r.id and e.command_id = :commandId
   where r.id = :runId
   order by p.user_id nulls last limit 1`
@@ -84,12 +86,14 @@ const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]
   'select_run_for_answer',
   `select ${runColumns},
     ${countedColumns},
-    (select ${epochMs('min(g.joined_at)')} from players g where g.user_id = :userId or (:userId::uuid is null and g.guest_token_hash = :guestHash)) as "since"
+    (select ${epochMs('min(g.joined_at)')} from players g
+      where g.user_id = :userId or (:userId::uuid is null and g.guest_token_hash = :guestHash)) as "since"
     ${runTables}`,
 )
 
 /** By the parameter, not by `r.id`: then a plan leaves out the other months before it begins. */
-const entriesAfter = `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
+const entriesAfter = `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id,
+      'by', n.player_id, 'events', n.events) order by n.seq), '[]')
     from (select * from run_events where run_id = :runId and seq > :after order by seq desc limit 100) as n) as entries`
 
 const languages = `(select coalesce(jsonb_object_agg(w.id, coalesce(w.content_language, r.content_language)), '{}')
@@ -97,7 +101,8 @@ const languages = `(select coalesce(jsonb_object_agg(w.id, coalesce(w.content_la
 
 const selectRunNews = prepared<{ runId: string; after: number }>(
   'select_run_news',
-  `select ${standingColumns('r.content_language')}, ${languages}, ${entriesAfter} from runs r join adventures a on a.id = r.adventure_id where r.id = :runId`,
+  `select ${standingColumns('r.content_language')}, ${languages}, ${entriesAfter}
+    from runs r join adventures a on a.id = r.adventure_id where r.id = :runId`,
 )
 
 const selectRunNewsOfPlayer = prepared<Asked & { after: number }>(
