@@ -24,8 +24,8 @@ export function SpotCard({ sorting, number, place, spot, count, card, locked }: 
     <li data-card={number} style={spotStyle(spot)} className={classNames('absolute grid', isInHand && 'z-10')}>
       <button
         type="button"
-        data-handle=""
         {...sorting.gripProps(number)}
+        data-handle=""
         aria-label={m.ordering_sorting_card({ text: cardName(card), position: place + 1, count })}
         className={classNames('grid min-w-0 justify-items-center', pieceLook(isInHand, locked))}
       >
