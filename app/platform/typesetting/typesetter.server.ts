@@ -1,7 +1,7 @@
 import { logger } from '#app/platform/log.server.ts'
 import { inProcess, Line } from '#app/platform/apart.server.ts'
 import type { Turn } from '#app/platform/apart.server.ts'
-import type { TypesetJob, TypesetReply } from './messages.ts'
+import type { SetPages, TypesetJob, TypesetReply } from './messages.ts'
 
 const processFile = 'app/platform/typesetting/typeset-process.ts'
 
@@ -30,7 +30,7 @@ const usual: Settings = {
 
 /** `refused` by the template's `panic("…")`; `busy`: the line is full, or this person waits; `failed`: see the log. */
 export type Typeset =
-  | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null; png: Uint8Array | null }
+  | ({ outcome: 'set' } & SetPages)
   | { outcome: 'refused'; why: string }
   | { outcome: 'busy' }
   | { outcome: 'failed' }
@@ -90,8 +90,8 @@ export class Typesetter {
 
 function typesetOf(reply: TypesetReply, template: string | undefined): Typeset {
   if ('pdf' in reply) {
-    const { pdf, pages, picture, png } = reply
-    return { outcome: 'set', pdf, pages, picture, png }
+    const { id: _, ...set } = reply
+    return { outcome: 'set', ...set }
   }
   if (reply.panic !== null) return { outcome: 'refused', why: reply.panic }
   logger.error(failure, { error: reply.error, template })

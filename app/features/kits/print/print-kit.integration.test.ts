@@ -51,7 +51,15 @@ let dinner: Awaited<ReturnType<typeof buildPublishedKit>>
 
 const request: PrintRequest = {
   form: 'pdf',
-  choice: { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
+  choice: {
+    language: 'en',
+    paper: 'us-letter',
+    ink: 'colour',
+    isLarge: false,
+    hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
+  },
   details: noDetails,
   part: null,
   changedOnly: false,
