@@ -31,6 +31,13 @@ export const detectiveParts = (dinner: DinnerDocument, composing: Composing): Pa
     minutesToCut: 0,
   }))
 
+const tasks = {
+  invitation: m.paper_dinner_detective_brings,
+  arrival: m.paper_dinner_task_arrival,
+  accusation: m.paper_dinner_task_accusation,
+  reveal: m.paper_dinner_task_reveal,
+}
+
 /** What two detectives do in a course differs. */
 const courseTasks = [
   m.paper_dinner_task_alibis,
@@ -41,10 +48,7 @@ const courseTasks = [
 ]
 
 function taskIn({ courses }: DinnerDocument, phase: Phase, detective: number): string {
-  if (phase.name === 'invitation') return m.paper_dinner_detective_brings()
-  if (phase.name === 'arrival') return m.paper_dinner_task_arrival()
-  if (phase.name === 'accusation') return m.paper_dinner_task_accusation()
-  if (phase.name === 'reveal') return m.paper_dinner_task_reveal()
+  if (phase.name !== 'course') return tasks[phase.name]()
   const at = courses.findIndex(({ id }) => id === phase.courseId)
   return courseTasks[(at + detective) % courseTasks.length]!()
 }
