@@ -116,7 +116,8 @@ test('a file is named by part, character and person, in the language of the prin
     null,
   )
   const bytes = Buffer.from(await new Response(zip.bytes as ReadableStream<Uint8Array>).arrayBuffer())
-  const names = [...bytes.toString('latin1').matchAll(/PK\x01\x02.{42}([\w-]+\.pdf)/gsu)].map(([, each]) => each)
+  const entries = bytes.toString('latin1').split('PK\u0001\u0002').slice(1)
+  const names = entries.map((entry) => /^.{42}([\w-]+\.pdf)/su.exec(entry)?.[1])
   expect(names).toContain('01-a-lire-d-abord.pdf')
   expect(names.some((each) => each?.endsWith('-porte-noms-et-chevalets.pdf'))).toBe(true)
 }, 60_000)

@@ -61,8 +61,6 @@ export async function countParts(printing: Printing): Promise<Sizes> {
 export const storedSizes = (storage: FileStorage, asked: Asked): Promise<Sizes | null> =>
   readSizes(storage, nameOf(unnamed(asked)))
 
-export const sheetsIn = (sizes: Sizes): number => Object.values(sizes).reduce((sum, { sheets }) => sum + sheets, 0)
-
 /** Who is named changes no count, only whether somebody is; and people who have not bought are told of all guests. */
 function unnamed({ printed, request: { choice, details } }: Asked): Asked {
   const isOpen = printed.standing === 'open'
