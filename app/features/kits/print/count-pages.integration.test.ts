@@ -87,6 +87,9 @@ test('pages, sheets and ink are counted as they are laid out, once for all hosts
   expect(await count({})).toEqual(sizes)
   await count(naming('Bo'))
   expect([told.length, await stored()], 'names change no count').toEqual(before)
+  await count({ choice: { ...usual.choice, rounds: 'cards' } })
+  // Guests' papers, the guide that says how to cut them, and the sizes of all
+  expect((await stored()) - before[1]!).toBe(guests.length + 2)
 }, 60_000)
 
 test('what is sent is in files of its own, takes no paper, and is not in the one that is printed', async () => {

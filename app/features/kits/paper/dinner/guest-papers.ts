@@ -93,6 +93,7 @@ function roundsOf(dinner: DinnerDocument, guest: DinnerCharacter, { choice }: Co
   if (rounds.length === 0) return null
   return {
     name: textOf(guest, 'name', choice.language),
+    form: choice.rounds,
     forYou: m.paper_dinner_only_for(),
     words: { fold: m.paper_dinner_roll_fold(), open: m.paper_dinner_roll_open(), end: m.paper_dinner_roll_end() },
     rounds,
