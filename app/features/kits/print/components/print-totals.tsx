@@ -14,7 +14,7 @@ export function PrintTotals({ parts, sizes }: PrintTotalsProps) {
   const figures = [
     [m.print_total_sheets(), sum('sheets')],
     [m.print_total_pages(), sum('pages')],
-    [m.print_total_ink(), sum('ink')],
+    [m.print_ink(), sum('ink')],
     [m.print_total_minutes(), minutes],
   ] as const
   return (
