@@ -76,7 +76,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/kit/:id': { read: 'anyone', cache: { query: [], anew: 'own' } },
   // Each step is requested by a form, so that no prefetched link opens one
   '/kit/:id/hints': { read: 'anyone', write: { who: 'anyone', limit: 'kitHints' }, instead: ['kitHints'] },
-  // Printing counts inside against `printedKits` and its address limit; a list of parts does not
+  // Printing counts inside against `printedKits` and its address limit, counting pages against `countedKits`; a
+  // list of parts does not
   '/api/kits/:id/print': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
   // Counted inside against `signIn`, `signUp`, `mailedLink` and theirs, once the form is complete, so that a refusal

@@ -82,6 +82,7 @@ const changed: Readonly<Record<string, readonly [id: string, value: unknown]>> =
 
 const isFull = process.env.FULL_RUNS === 'on'
 const each = [false, true]
+const usual = { rounds: 'roll', isSent: false } as const
 
 /** Every paper with what is longest; otherwise each mode of hosting with a word in each field. */
 const choices: [kind: keyof typeof kits, shape: Shape, choice: PaperChoice][] = kinds.flatMap((kind) =>
@@ -93,12 +94,12 @@ const choices: [kind: keyof typeof kits, shape: Shape, choice: PaperChoice][] = 
               shapes.map((shape): (typeof choices)[number] => [
                 kind,
                 shape,
-                { language: 'en', paper, ink, isLarge, hostPlays },
+                { language: 'en', paper, ink, isLarge, hostPlays, ...usual },
               ]),
             ),
           ),
         )
-      : [[kind, 'brief', { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays }]],
+      : [[kind, 'brief', { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays, ...usual }]],
   ),
 )
 
@@ -108,6 +109,7 @@ const aboutIn = (shape: Shape) => ({
   version: '1a2b',
   hintsAddress: 'https://play.example.org/kit/x/hints',
   isReachable: true,
+  isOpen: false,
 })
 
 const detailsIn = (shape: Shape, ids: readonly string[]): EveningDetails => {
@@ -171,7 +173,7 @@ test('every field of a kit is printed, or listed among the unprinted fields with
 })
 
 test.each(Object.entries(changed))('a change of %s shows on paper', (field, [id, value]) => {
-  const choice: PaperChoice = { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays: false }
+  const choice: PaperChoice = { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays: false, ...usual }
   const name = field.split('.').at(-1)!
   const kind = kinds.find((each) =>
     kits[each]('brief').written.some((row) => row.field.startsWith(field.split('.')[0]!)),

@@ -42,7 +42,17 @@ const each = [false, true]
 const every: PaperChoice[] = locales.flatMap((language) =>
   papers.flatMap((paper) =>
     inks.flatMap((ink) =>
-      each.flatMap((isLarge) => each.map((hostPlays) => ({ language, paper, ink, isLarge, hostPlays }))),
+      each.flatMap((isLarge) =>
+        each.map((hostPlays) => ({
+          language,
+          paper,
+          ink,
+          isLarge,
+          hostPlays,
+          rounds: hostPlays ? 'cards' : 'roll',
+          isSent: false,
+        })),
+      ),
     ),
   ),
 )
@@ -69,6 +79,7 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         version: '1a2b',
         hintsAddress: 'https://play.example.org/kit/x/hints',
         isReachable: true,
+        isOpen: false,
       }
       const parts = composeKit(kit, {
         about,

@@ -85,7 +85,15 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
   })
 
   test('tells the game master how to set each lock, but a playing host no digits before the seal', () => {
-    const about = { title: '', code: '', version: '', languages: locales, hintsAddress: null, isReachable: false }
+    const about = {
+      title: '',
+      code: '',
+      version: '',
+      languages: locales,
+      hintsAddress: null,
+      isReachable: false,
+      isOpen: false,
+    }
     const wheels = document.puzzles.filter(({ lockType }) => ['digits3', 'digits4', 'word'].includes(lockType))
     for (const language of locales) {
       const partsFor = (hostPlays: boolean) =>
@@ -93,7 +101,7 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
           { kind: 'escape-room', document },
           {
             about,
-            choice: { language, paper: 'a4', ink: 'colour', isLarge: false, hostPlays },
+            choice: { language, paper: 'a4', ink: 'colour', isLarge: false, hostPlays, rounds: 'roll', isSent: false },
             details: noDetails,
             pictures: new Map(),
           },

@@ -28,7 +28,9 @@ const people = 10
 /** No two choices share pages, so none is served from the cache. */
 const choices = ['en', 'fr'].flatMap((language) =>
   ['a4', 'us-letter'].flatMap((paper) =>
-    ['colour', 'low'].flatMap((ink) => [false, true].map((hostPlays) => ({ language, paper, ink, hostPlays }))),
+    ['colour', 'low'].flatMap((ink) =>
+      [false, true].map((hostPlays) => ({ language, paper, ink, hostPlays, rounds: 'roll', isSent: false })),
+    ),
   ),
 )
 

@@ -135,7 +135,15 @@ const forms = (published: string): Valid[] => [
     path: `/api/kits/${published}/print`,
     json: {
       form: 'parts',
-      choice: { language: 'fr', paper: 'a4', ink: 'low', isLarge: true, hostPlays: false },
+      choice: {
+        language: 'fr',
+        paper: 'a4',
+        ink: 'low',
+        isLarge: true,
+        hostPlays: false,
+        rounds: 'roll',
+        isSent: false,
+      },
       details: { host: 'Ada', date: '', place: '', roster: [{ characterId: published, person: 'Bo' }], absentIds: [] },
       part: null,
       changedOnly: false,

@@ -131,7 +131,15 @@ afterAll(async () => {
 
 const listRequest = {
   form: 'parts',
-  choice: { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
+  choice: {
+    language: 'en',
+    paper: 'us-letter',
+    ink: 'colour',
+    isLarge: false,
+    hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
+  },
   details: { host: '', date: '', place: '', roster: [], absentIds: [] },
   part: null,
   changedOnly: false,
@@ -289,7 +297,15 @@ test('only people who have downloaded a kit may rate it; their export holds no s
 
 test('visitors behind one address wait in turn, and all are served', async () => {
   const { id } = await buildPublishedKit(database.database, 'escape-room', { title: 'The shared address' })
-  const choice = { language: 'en', paper: 'a4', ink: 'low', isLarge: false, hostPlays: false }
+  const choice = {
+    language: 'en',
+    paper: 'a4',
+    ink: 'low',
+    isLarge: false,
+    hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
+  }
   const asked = { form: 'pdf', choice, part: 'certificate', changedOnly: false, earlier: null, isDraft: false }
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, at) => {

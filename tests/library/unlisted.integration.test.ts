@@ -177,7 +177,7 @@ test('a kit is at its link too, page and parts', async () => {
   await world.database.query(`update adventures set status = 'unlisted' where id = $1`, [id])
   const link = await linkOf(id)
   const visitor = world.person()
-  const paths = (at: string) => [`/adventure/${at}`, `/kit/${at}`, `/api/kits/${at}/print?form=size`]
+  const paths = (at: string) => [`/adventure/${at}`, `/kit/${at}`, `/api/kits/${at}/print?part=read-first`]
   expect((await visitor.get(`/kit/${link}`)).text).toContain('<meta name="robots" content="noindex"/>')
   const [page, kit, print] = await statusesOf(visitor, paths(link))
   expect([page, kit]).toEqual([200, 200])

@@ -68,6 +68,8 @@ export const limits = {
   printedKits: { max: 40, seconds: minutes(10), per: ['subject'] },
   /** For those without a cookie; an event may share the address. */
   printedKitsByAddress: { max: 200, seconds: minutes(10), per: ['subject'] },
+  /** Choices whose pages nobody has counted yet: each lays out a whole kit, behind those who print. */
+  countedKits: { max: 120, seconds: minutes(10), per: ['subject'] },
   /** Hints on phones, in a room full of teams behind one address. */
   kitHints: { max: 300, seconds: minutes(10), per: ['address'] },
   keptVersions: { max: 100, seconds: minutes(5), per: ['user'] },

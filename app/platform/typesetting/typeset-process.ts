@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { guardProcess } from '#app/platform/guard-process.server.ts'
 import { lettersIn } from '#app/shared/printed-letters.ts'
+import { inksOf } from './ink-of-pages.ts'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
 import type { ScriptFont } from './script-fonts.ts'
 
@@ -75,14 +76,21 @@ async function typeset({ id, root, template, data, pictures, ...wanted }: Typese
       const error = messagesOf(compiled.takeDiagnostics()?.shortDiagnostics ?? [])
       return { id, error, panic: /^panicked with: "([a-z_]+)"$/u.exec(error)?.[1] ?? null }
     }
-    const picture = wanted.withPicture || wanted.withPng ? firstPage(compiler.plainSvg(page), page.numOfPages) : null
-    return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture, png: null }
+    const pages = page.numOfPages
+    if (wanted.counted !== undefined) {
+      const found = compiler.query(page, { selector: wanted.counted, field: 'value' }) as unknown[]
+      return { ...none, id, pages, counted: found, picture: compiler.plainSvg(page) }
+    }
+    const picture = wanted.withPicture || wanted.withPng ? firstPage(compiler.plainSvg(page), pages) : null
+    return { ...none, id, pdf: compiler.pdf(page), pages, picture }
   } finally {
     compiler.resetShadow()
     // Otherwise what is cached from one kit leaves no room for the next
     compiler.evictCache(0)
   }
 }
+
+const none = { pdf: new Uint8Array(), picture: null, png: null, counted: [], inks: [] }
 
 const paper = '\n    <path class="typst-shape" fill="#ffffff"'
 
@@ -114,6 +122,8 @@ async function inPixels(svg: string): Promise<Buffer> {
 async function answer(request: TypesetRequest): Promise<TypesetReply> {
   try {
     const reply = await typeset(request)
+    if (request.counted !== undefined && 'pdf' in reply)
+      return { ...reply, picture: null, inks: await inksOf(reply.picture ?? '') }
     if (!request.withPng || !('pdf' in reply) || reply.picture === null) return reply
     return { ...reply, picture: null, png: await inPixels(reply.picture) }
   } catch (error) {

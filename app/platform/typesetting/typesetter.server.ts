@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { logger } from '#app/platform/log.server.ts'
 import { inProcess, Line } from '#app/platform/apart.server.ts'
 import type { Turn } from '#app/platform/apart.server.ts'
-import type { TypesetJob, TypesetReply } from './messages.ts'
+import type { SetPages, TypesetJob, TypesetReply } from './messages.ts'
 
 const processFile = 'app/platform/typesetting/typeset-process.ts'
 /** On Linux it keeps the machine's own fonts away; elsewhere templates name only ours, without a fallback. */
@@ -33,7 +33,7 @@ const usual: Settings = {
 
 /** `refused` by the template's `panic("…")`; `busy`: the line is full, or this person waits; `failed`: see the log. */
 export type Typeset =
-  | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null; png: Uint8Array | null }
+  | ({ outcome: 'set' } & SetPages)
   | { outcome: 'refused'; why: string }
   | { outcome: 'busy' }
   | { outcome: 'failed' }
@@ -95,8 +95,8 @@ export class Typesetter {
 
 function typesetOf(reply: TypesetReply, template: string | undefined): Typeset {
   if ('pdf' in reply) {
-    const { pdf, pages, picture, png } = reply
-    return { outcome: 'set', pdf, pages, picture, png }
+    const { id: _, ...set } = reply
+    return { outcome: 'set', ...set }
   }
   if (reply.panic !== null) return { outcome: 'refused', why: reply.panic }
   logger.error(failure, { error: reply.error, template })

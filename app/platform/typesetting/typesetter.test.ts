@@ -24,6 +24,13 @@ beforeAll(() => {
   )
   writeFileSync(join(root, 'two.typ'), 'one #pagebreak() two')
   writeFileSync(
+    join(root, 'inks.typ'),
+    `#set page(width: 200pt, height: 100pt, margin: 0pt)
+    #place(rect(width: 100%, height: 50%, fill: black))#[#metadata((id: "half", pages: 1)) <counted>]
+    #pagebreak()#rect(width: 50%, height: 100%, fill: rgb("#808080"))#pagebreak()
+    #text(size: 10pt, "Words of ink. " * 10)`,
+  )
+  writeFileSync(
     join(root, 'endless.typ'),
     '#for a in range(9000) { for b in range(9000) { for c in range(9000) { let d = a * b * c } } }',
   )
@@ -67,6 +74,18 @@ test('it sets a page, counts two, and draws the first', async () => {
   expect(two).toMatchObject({ outcome: 'set', pages: 2 })
   // With a sheet of paper per page, all in the same place, the first page would be hidden
   if (two.outcome === 'set') expect(two.picture?.match(/fill="#ffffff"/gu)).toHaveLength(1)
+})
+
+test('it says what a template counted, and how much of each page is covered with ink', async () => {
+  const counted = async () => ({ ...(await job('inks.typ')()), counted: '<counted>' })
+  const set = await make().typeset(counted, 'ada')
+  if (set.outcome !== 'set') throw new Error(set.outcome)
+  expect([set.counted, set.pages, set.pdf.length]).toEqual([[{ id: 'half', pages: 1 }], 3, 0])
+  const [half, grey, words] = set.inks
+  expect(half).toBeCloseTo(0.5, 1)
+  expect(grey).toBeCloseTo(0.25, 1)
+  expect(words).toBeGreaterThan(0.02)
+  expect(words).toBeLessThan(0.12)
 })
 
 test('text is text, whatever it would mean in a template', async () => {

@@ -1,12 +1,13 @@
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
-import { PrintRefused, countSheets, pagePicture } from '#app/features/kits/print/build-pages.server.ts'
+import { PrintRefused, pagePicture } from '#app/features/kits/print/build-pages.server.ts'
 import type { Printing } from '#app/features/kits/print/build-pages.server.ts'
+import { countParts, storedSizes } from '#app/features/kits/print/count-pages.server.ts'
 import { listParts, partsToPrint, printKit } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintedFile } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintLine } from '#app/features/kits/print/print-progress.ts'
 import { printAddressSchema, printRequestSchema } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
-import { findPrintedKit } from '#app/features/kits/print/printed-kit.server.ts'
+import { assertChoice, findPrintedKit } from '#app/features/kits/print/printed-kit.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
@@ -31,7 +32,6 @@ export const loader = answered(async ({ request, context, params }: Route.Loader
   })
   const open = printed.standing === 'all' ? { ...printed, standing: 'open' as const } : printed
   const parts = partsToPrint(open, asked)
-  if (asked.form === 'size') return sizeAnswer(printed, asked, context, request.signal)
   if (asked.form === 'picture') return pictureAnswer(open, asked, parts, context, request.signal)
   if (request.method === 'HEAD') return new Response(null, { headers: fileHeaders('application/pdf', 'kit.pdf') })
   return fileAnswer(await printOf(open, asked, context, request.signal, () => undefined))
@@ -49,6 +49,7 @@ export const action = answered(async ({ request, context, params }: Route.Action
     isDraft: asked.isDraft,
   })
   if (asked.form === 'parts') return jsonAnswer({ parts: listParts(printed, asked) })
+  if (asked.form === 'size') return sizeAnswer(printed, asked, context, request.signal)
   partsToPrint(printed, asked)
   if (isForm) return fileAnswer(await printOf(printed, asked, context, request.signal, () => undefined))
   await count(context)
@@ -58,12 +59,14 @@ export const action = answered(async ({ request, context, params }: Route.Action
   )
 })
 
-/** Only a number, so anybody who may see any part of the kit may know it. A published kit is set once; a draft, after
- * every change. */
+/** Only numbers, so anybody who may see any part of the kit may know them. Counted only if they have to be laid out. */
 async function sizeAnswer(printed: Printing['printed'], asked: PrintRequest, context: Context, signal: AbortSignal) {
-  if (asked.isDraft) await count(context)
-  const sheets = await countSheets(printingOf(printed, asked, context, signal, () => undefined)).catch(unavailable)
-  return jsonAnswer({ sheets })
+  assertChoice(printed, asked.choice, asked.details)
+  const stored = await storedSizes(getStorage(), { printed, request: asked })
+  if (stored) return jsonAnswer({ sizes: stored })
+  await consumeLimits([{ name: 'countedKits', key: whoIs(context) ?? byAddress(context) }])
+  const sizes = await countParts(printingOf(printed, asked, context, signal, () => undefined)).catch(unavailable)
+  return jsonAnswer({ sizes })
 }
 
 /** Only of a part that anybody may see, whoever asks. */
@@ -112,9 +115,11 @@ async function count(context: Context): Promise<void> {
   const who = whoIs(context)
   await consumeLimits([
     ...(who === null ? [] : [{ name: 'printedKits' as const, key: who }]),
-    { name: 'printedKitsByAddress', key: `by address:${context.get(factsContext).address}` },
+    { name: 'printedKitsByAddress', key: byAddress(context) },
   ])
 }
+
+const byAddress = (context: Context): string => `by address:${context.get(factsContext).address}`
 
 /** Null for a visitor who never played: an event may share the address, and a page only read sets no cookie. */
 function whoIs(context: Context): string | null {
@@ -193,7 +198,7 @@ const fileAnswer = ({ name, type, bytes }: PrintedFile): Response =>
 
 const fileHeaders = (type: string, name: string) => ({
   'Content-Type': type,
-  'Content-Disposition': `attachment; filename="${name}"`,
+  'Content-Disposition': `attachment; filename="${name.replaceAll(/[^ -~]/gu, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -40,9 +40,9 @@ export const guide: SampleDinner['guide'] = {
       'cold store between the cider and the cheese. The police are behind a pumpkin. And the captain says: ' +
       'somebody must have done it, and I filled the mugs. So sit down, please, and think of somebody better. ' +
       'The Inspector’s place is over there, under the clock, where it was yesterday.”\n\nThen read the ' +
-      'golden rule: “Whatever is printed on a clue is true. What your cards tell you to hide, you may ' +
-      'keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, then what their ' +
-      'booklet gives them to say at the arrival. Lay the plan, ' +
+      'golden rule: “Whatever is printed on a clue is true. What you’re told to hide, you may ' +
+      'keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, then what they ' +
+      'have to reveal at the arrival. Lay the plan, ' +
       'the sheet of the Weigh-Off and the Gazette on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle à ' +
@@ -61,9 +61,9 @@ export const guide: SampleDinner['guide'] = {
       'dans la chambre froide, entre le cidre et le fromage. La police est derrière une citrouille. Et le ' +
       'capitaine dit : il faut bien que ce soit quelqu’un, et les tasses, c’est moi. Alors, à table, s’il ' +
       'vous plaît, et trouvez mieux. La place de l’Inspection est là-bas, sous l’horloge, comme ' +
-      'hier. »\n\nLisez ensuite la règle d’or : « Tout ce qui est imprimé sur une piste est vrai. Ce que ' +
-      'vos cartes vous demandent de cacher, vous pouvez le garder pour vous. Seule la personne coupable a ' +
-      'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce que son livret lui donne à ' +
+      'hier. »\n\nLisez ensuite la règle d’or : « Tout ce qui est imprimé sur une piste est vrai. Ce ' +
+      'qu’on vous demande de cacher, vous pouvez le garder pour vous. Seule la personne coupable a ' +
+      'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce qu’elle a à ' +
       'révéler à l’arrivée. Posez sur la table le plan, la feuille de la Pesée et la Gazette.',
   ),
   eveningScript: text(

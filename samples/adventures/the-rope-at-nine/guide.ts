@@ -42,9 +42,9 @@ export const guide: SampleDinner['guide'] = {
       'dinner. You all know why we’re here. The Institute wants a name before midnight, and there’s no ' +
       'police within four thousand kilometres. So I suggest that we do it the way Brandt would have: we ' +
       'write down what’s true, and we don’t let go. Sit where you sat yesterday. His chair stays ' +
-      'empty.”\n\nThen read the golden rule: “Whatever is printed on a clue is true. What your cards tell ' +
-      'you to hide, you may keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, ' +
-      'then what their booklet gives them to say at the arrival. Lay the radiogram, the door book and the ' +
+      'empty.”\n\nThen read the golden rule: “Whatever is printed on a clue is true. What you’re told ' +
+      'to hide, you may keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, ' +
+      'then what they have to reveal at the arrival. Lay the radiogram, the door book and the ' +
       'plan on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Demandez qui aime parler et qui aime écouter. À ' +
@@ -62,9 +62,9 @@ export const guide: SampleDinner['guide'] = {
       'savez pourquoi on est là. L’Institut veut un nom avant minuit, et la police la plus proche est à ' +
       'quatre mille kilomètres. Alors je propose de faire comme Brandt : on note ce qui est vrai, et on ne ' +
       'lâche pas. Reprenez vos places d’hier. Sa chaise reste vide. »\n\nLisez ensuite la règle d’or : ' +
-      '« Tout ce qui est imprimé sur une piste est vrai. Ce que vos cartes vous demandent de cacher, vous ' +
+      '« Tout ce qui est imprimé sur une piste est vrai. Ce qu’on vous demande de cacher, vous ' +
       'pouvez le garder pour vous. Seule la personne coupable a le droit de mentir. »\n\nChaque personne ' +
-      'dit qui elle est, puis ce que son livret lui donne à révéler à l’arrivée. Posez sur la table le ' +
+      'dit qui elle est, puis ce qu’elle a à révéler à l’arrivée. Posez sur la table le ' +
       'radiogramme, le registre de la porte et le plan.',
   ),
   eveningScript: text(

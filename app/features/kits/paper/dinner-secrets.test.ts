@@ -11,8 +11,11 @@ import { textFieldsOf } from '#app/features/rows/row-kind.ts'
 import { dinnerParts, isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { markedDinner, marksIn, marksOf } from '#app/features/kits/documents/marks.fixtures.ts'
+import { composeKit } from './compose-kit.ts'
+import { noDetails } from './evening-details.schema.ts'
 import { choices, givenOf, marksFor, once } from './given.fixtures.ts'
 import type { Given, Marks } from './given.fixtures.ts'
+import type { PaperChoice } from './paper-choice.schema.ts'
 
 const dinner = markedDinner()
 const seats = dinner.characters.filter(isGuest).map(({ id }) => id)
@@ -110,8 +113,8 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
     anyone: {
       'read-first': [],
       invitation: once(known, marksOf('dinnerStory', [story], 'theme', 'setting', 'timePeriod')),
-      tags: once(of(isGuest, 'name')),
-      menu: once(marksOf('dinnerStory', [story], 'theme'), marksOf('course', courses, 'name', 'dish')),
+      tags: once(of(isGuest, 'name', 'publicDescription')),
+      menu: once(known, marksOf('dinnerStory', [story], 'theme'), marksOf('course', courses, 'name', 'dish')),
       accusation: once(of(({ role }) => role === 'suspect', 'name')),
       awards: [],
     },
@@ -127,11 +130,9 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
       : leading,
     sealed: {
       ...(hostPlays ? { ...Object.fromEntries(envelopes), ...leading } : {}),
-      timeline: once(
+      solution: once(
         marksOf('moment', moments, ...textFieldsOf(moment)),
         of(({ id }) => seen.has(id), 'name'),
-      ),
-      solution: once(
         marksOf('dinnerStory', [story], 'murderMethod', 'solution'),
         marksOf('dinnerGuide', [guide], 'revealScript'),
         of(isGuest, 'name', 'secret'),
@@ -227,5 +228,68 @@ test('if the host plays, a wrapper says in place of the clue when and to whom it
         hostPlays ? [once(paperOf(clue)), once(backOf(clue))] : [once(paperOf(clue), backOf(clue))],
       ),
     )
+  }
+})
+
+/** A dinner of which every guest is named, and two people come for whom there is no part. */
+const named = (choice: PaperChoice, isOpen: boolean) => {
+  const roster = [...seats, null, null].map((characterId) => ({ characterId, person: 'Marie' }))
+  const about = { title: '', code: '', version: '', hintsAddress: null, isReachable: false, isOpen }
+  const details = { ...noDetails, roster }
+  return composeKit({ kind: 'mystery-dinner', document: dinner }, { about, choice, details, pictures: new Map() })
+}
+
+test('an invitation tells its guest what to wear and to prepare, and nothing of the rounds', () => {
+  const known = marksOf('character', dinner.characters, 'name', 'publicDescription')
+  const story = marksOf('dinnerStory', [dinner.story], 'theme', 'setting', 'timePeriod')
+  for (const choice of choices) {
+    const sent = named({ ...choice, isSent: true }, false).filter(({ id }) => id.startsWith('invitation'))
+    expect(sent.map(({ id, reader, isSent }) => [id, reader, isSent])).toEqual(
+      [...seats, '', ''].map((_, at) => [`invitation-${at + 1}`, 'guest', true]),
+    )
+    for (const [at, id] of [...seats, null, null].entries()) {
+      const acts = dinner.cards.filter(({ phase, characterId }) => phase === 'invitation' && characterId === id)
+      const own = once(marksOf('character', id === null ? [] : [{ id }], 'costumeIdeas'), marksOf('card', acts, 'act'))
+      expect(marksIn(sent[at]!.data, choice.language)).toEqual(once(known, story, own))
+    }
+    const [printed] = named(choice, false).filter(({ id }) => id === 'invitation')
+    expect(printed).toMatchObject({ reader: 'host' })
+    const all = once(...sent.map(({ data }) => marksIn(data, choice.language)))
+    expect(marksIn(printed!.data, choice.language)).toEqual(choice.hostPlays ? once(known, story) : all)
+    const [open] = named(choice, true).filter(({ id }) => id === 'invitation')
+    expect(open).toMatchObject({ reader: 'anyone' })
+    expect(marksIn(open!.data, choice.language), 'before it is bought').toEqual(once(known, story))
+  }
+})
+
+test('who has no part is a detective with work in every phase, and has no secret', () => {
+  for (const choice of choices) {
+    const parts = named(choice, false)
+    const sheets = parts.filter(({ id }) => id.startsWith('detective'))
+    expect(sheets.map(({ person }) => person)).toEqual(['Marie', 'Marie'])
+    for (const { data } of sheets) {
+      const tasks = data['tasks'] as { phase: string; text: string }[]
+      expect(new Set(tasks.map(({ text }) => text)).size).toBe(phasesOf(dinner).length)
+      expect(marksIn(data, choice.language)).toEqual(
+        once(
+          marksOf('character', dinner.characters.filter(isGuest), 'name'),
+          marksOf('course', dinner.courses, 'name'),
+        ),
+      )
+    }
+    const count = (id: string, list: string) => (parts.find((part) => part.id === id)!.data[list] as unknown[]).length
+    expect([count('tags', 'tags'), count('accusation', 'slips')]).toEqual([seats.length + 2, seats.length + 2])
+  }
+})
+
+test('sent or printed, on rolls or on cards, a guest gets the same texts', () => {
+  for (const choice of choices) {
+    const textsOf = (more: Partial<PaperChoice>) => {
+      const guests = named({ ...choice, ...more }, false).filter(({ id }) => /^(?:guest|rounds)-1$/u.test(id))
+      return once(...guests.map(({ data }) => marksIn(data, choice.language)))
+    }
+    const texts = textsOf({})
+    expect(texts.length).toBeGreaterThan(20)
+    expect([textsOf({ isSent: true }), textsOf({ rounds: 'cards' })]).toEqual([texts, texts])
   }
 })

@@ -1,6 +1,6 @@
 import { nameLine } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestDetail } from './paper-choices.ts'
+import { longestDetail, mostDetectives } from './paper-choices.ts'
 
 const line = z.string().max(longestDetail).overwrite(nameLine)
 
@@ -9,8 +9,8 @@ export const eveningDetailsSchema = z.object({
   host: line,
   date: line,
   place: line,
-  /** Who plays whom; for a room, the names of the players, without characters. */
-  roster: z.array(z.object({ characterId: z.string().max(40).nullable(), person: line })).max(20),
+  /** Who plays whom; without a character, a detective or the player of a room. */
+  roster: z.array(z.object({ characterId: z.string().max(40).nullable(), person: line })).max(20 + mostDetectives),
   /** The absent characters of a dinner. */
   absentIds: z.array(z.string().max(40)).max(10),
 })

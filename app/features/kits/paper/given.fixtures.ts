@@ -8,11 +8,13 @@ import { kitJob } from './kit-job.server.ts'
 import type { PaperChoice } from './paper-choice.schema.ts'
 import type { PaperPart, PartReader } from './paper-part.ts'
 
-const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false }
+const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false, isOpen: false }
+
+const usual = { paper: 'a4', ink: 'colour', isLarge: false, rounds: 'roll' } as const
 
 /** All choices that decide which text goes where, besides who is absent. */
 export const choices = [false, true].flatMap((hostPlays) =>
-  locales.map((language): PaperChoice => ({ language, hostPlays, paper: 'a4', ink: 'colour', isLarge: false })),
+  locales.map((language): PaperChoice => ({ ...usual, language, hostPlays, isSent: false })),
 )
 
 export type Given = { id: string; reader: PartReader; here: Pick<PaperPart, 'data' | 'sheets'>; marks: string[] }

@@ -49,6 +49,7 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
         code,
         readerText: readerTexts[part.reader](),
         isHere: piece !== undefined,
+        isSent: part.isSent ?? false,
         pages: piece && !only ? null : (pages?.get(part.id) ?? 2 * sheets.length),
       }
     }),
@@ -72,12 +73,13 @@ export const joinTimes = (text: string): string =>
     (time, digit: string, hours: string) => `${digit}\u00a0${hours}${time.endsWith(' ') ? '\u00a0' : ''}`,
   )
 
-/** Booklets are numbered separately, so that an absent guest does not change the number of any other sheet. */
+/** What guests get is numbered separately, so that an absent guest does not change the number of any other sheet. */
 export function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
   let others = 0
   return parts.map((part) => {
-    const guest = /^guest-(\d+)$/u.exec(part.id)?.[1]
-    return { part, code: guest === undefined ? String(++others).padStart(2, '0') : `G${guest}` }
+    const [, own, number] = /^([a-z]+)-(\d+)$/u.exec(part.id) ?? []
+    const letter = part.reader === 'guest' ? own?.[0]?.toUpperCase() : undefined
+    return { part, code: letter === undefined ? String(++others).padStart(2, '0') : `${letter}${number}` }
   })
 }
 

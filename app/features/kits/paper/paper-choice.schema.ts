@@ -1,6 +1,6 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { inks } from './paper-choices.ts'
+import { inks, roundForms } from './paper-choices.ts'
 import { papers } from '#app/shared/papers.ts'
 
 /** The choices by which two prints of one edition differ, apart from what is entered for an evening. */
@@ -11,6 +11,9 @@ export const paperChoiceSchema = z.object({
   isLarge: z.boolean(),
   /** The host also plays: the parts that they may open are marked, the rest is sealed. */
   hostPlays: z.boolean(),
+  rounds: z.enum(roundForms),
+  /** Invitations and booklets are sent as files to read, and only the rest is printed. */
+  isSent: z.boolean(),
 })
 
 export type PaperChoice = z.infer<typeof paperChoiceSchema>

@@ -18,6 +18,10 @@ export type PaperPart = {
   sheets?: readonly JsonObject[]
   /** Time for one person to cut and fold it. */
   minutesToCut: number
+  /** Who plays the guest whose part it is, if the host has said so. */
+  person?: string
+  /** A file to read on a screen, which takes no paper. */
+  isSent?: boolean
 }
 
 /** What to typeset of a part: all of it, or these sheets, counted from 0. */

@@ -14,6 +14,8 @@ export type AboutKit = {
   hintsAddress: string | null
   /** False on an installation that only its own computer can reach, where a QR code would lead nowhere. */
   isReachable: boolean
+  /** For somebody who may have only what anybody may see before buying. */
+  isOpen: boolean
 }
 
 /** Everything that pages are composed from, besides the document. */

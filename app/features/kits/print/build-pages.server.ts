@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import { kitPictures } from '#app/features/kits/paper/kit-pictures.server.ts'
 import type { Piece } from '#app/features/kits/paper/paper-part.ts'
 import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
-import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { typesetKit } from '#app/platform/typesetting/typesetter.server.ts'
@@ -90,48 +88,8 @@ export async function pagePicture(printing: Printing, part: string): Promise<Pic
 
 const pictureSchema = z.string()
 
-/** The kit as most people print it: without names, and with everybody present. */
-const usual = (language: Locale): Printing['request'] => ({
-  choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
-  details: noDetails,
-})
-
-const everyPart = (printed: PrintedKit, { choice, details }: Printing['request']): Piece[] =>
-  partsOf(printed, choice, details).map(({ id }) => ({ id, only: null }))
-
-/** The sheets of paper of the whole kit, printed on both sides. The kit is set for the first request, and stored like a
- * print. */
-export async function countSheets(printing: Printing): Promise<number> {
-  const request = usual(printing.request.choice.language)
-  const here = everyPart(printing.printed, request)
-  const key = keyOf({ ...printing, request }, here)
-  const aside = { ...printing, request, who: key }
-  const start = async (tell: Printing['tell'], signal: AbortSignal) => {
-    const built = await setJob(aside, here, undefined, tell, signal, 'aside')
-    await store(printing.where.storage, key, built)
-    return built
-  }
-  const built =
-    (await readStored(printing.where.storage, key)) ?? (await builds.join(key, start, printing.tell, printing.signal))
-  return sheetsOf(built.pages)
-}
-
-/** Null until somebody has asked for it or printed the kit. */
-export async function storedSheets(
-  storage: FileStorage,
-  printed: PrintedKit,
-  language: Locale,
-): Promise<number | null> {
-  const request = usual(language)
-  const pages = await readPages(storage, keyOf({ printed, request }, everyPart(printed, request)))
-  return pages === null ? null : sheetsOf(pages)
-}
-
-/** Every part begins on a new sheet. */
-const sheetsOf = (pages: number): number => Math.ceil(pages / 2)
-
 /** By content: two editions with equal pages share them. */
-function keyOf(
+export function keyOf(
   { printed, request }: Pick<Printing, 'printed' | 'request'>,
   here: readonly Piece[],
   pages?: ReadonlyMap<string, number>,
@@ -156,13 +114,13 @@ async function setPages(...job: Parameters<typeof setJob>): Promise<BuiltPages> 
   return { pdf, pages }
 }
 
-async function setJob(
+export async function setJob(
   printing: Printing,
   here: readonly Piece[],
   pages: ReadonlyMap<string, number> | undefined,
   tell: Printing['tell'],
   signal: AbortSignal,
-  what: 'print' | 'picture' | 'aside' = 'print',
+  what: 'print' | 'picture' | 'counts' = 'print',
 ) {
   const { printed, request, who } = printing
   const { choice, details } = request
@@ -180,6 +138,7 @@ async function setJob(
       ...(pages && { pages }),
       files: [...files.values()],
     })
+    if (what === 'counts') return { ...job, counted: '<counted>' }
     return what === 'picture' ? { ...job, withPicture: true } : job
   }
   const typeset = await typesetKit(make, who, {
@@ -205,14 +164,11 @@ const collect = ({ where, printed, request }: Printing, tell: Printing['tell']):
 
 async function readStored(storage: FileStorage, key: string): Promise<BuiltPages | null> {
   // The number of pages is stored last, so that a file without it counts as not stored yet
-  const pages = await readPages(storage, key)
-  const file = pages ? await storage.get(`${kitFolder}/${key}.pdf`) : null
-  return file && pages ? { pdf: await buffer(file.stream), pages } : null
-}
-
-async function readPages(storage: FileStorage, key: string): Promise<number | null> {
   const about = await storage.get(`${kitFolder}/${key}.json`)
-  return about && Number((await buffer(about.stream)).toString())
+  const file = about ? await storage.get(`${kitFolder}/${key}.pdf`) : null
+  return file && about
+    ? { pdf: await buffer(file.stream), pages: Number((await buffer(about.stream)).toString()) }
+    : null
 }
 
 async function store(storage: FileStorage, key: string, { pdf, pages }: BuiltPages): Promise<void> {

@@ -51,5 +51,5 @@ test('of separate sheets only those that differ are printed and cut', () => {
 test('it names a part but reveals nothing of its content', () => {
   const [listed] = changedParts([], [part('ada', { secret: 'She did it' })])
   const about = { id: 'ada', title: 'Part ada', reader: 'guest', minutesToCut: 0 }
-  expect(listed).toEqual({ ...about, change: 'new', again: null, sheets: 0 })
+  expect(listed).toEqual({ ...about, change: 'new', again: null, sheets: 0, isSent: false })
 })

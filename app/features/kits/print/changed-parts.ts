@@ -3,7 +3,7 @@ import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { isRecord } from '#app/shared/record.ts'
 import type { ListedPart } from './print-progress.ts'
 
-type Part = Pick<PaperPart, 'id' | 'title' | 'reader' | 'minutesToCut' | 'template' | 'data' | 'sheets'>
+type Part = Pick<PaperPart, 'id' | 'title' | 'reader' | 'minutesToCut' | 'template' | 'data' | 'sheets' | 'isSent'>
 
 /** Which parts of an earlier print still fit: those that would come out the same, or with less (a spare name tag). */
 export function changedParts(earlier: readonly Part[], now: readonly Part[]): ListedPart[] {
@@ -47,7 +47,7 @@ function covers(before: unknown, now: unknown): boolean {
 }
 
 function listed(
-  { id, title, reader, minutesToCut, sheets }: Part,
+  { id, title, reader, minutesToCut, sheets, isSent = false }: Part,
   change: ListedPart['change'],
   again: ListedPart['again'] = null,
 ): ListedPart {
@@ -60,5 +60,6 @@ function listed(
     change,
     again,
     sheets: sheets?.length ?? 0,
+    isSent,
   }
 }

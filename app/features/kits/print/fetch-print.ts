@@ -1,8 +1,7 @@
-import type { Locale } from '#app/i18n/locale.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { isRecord } from '#app/shared/record.ts'
-import type { ListedPart, PrintFailure, PrintLine, PrintProgress } from './print-progress.ts'
+import type { ListedPart, PartSize, PrintFailure, PrintLine, PrintProgress } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
 
 /** Null if stopped. */
@@ -14,30 +13,14 @@ export const printAddress = (adventureId: string): string => `/api/kits/${advent
 export function pictureAddress(
   adventureId: string,
   part: string,
-  { language, paper, ink, isLarge, hostPlays }: PrintRequest['choice'],
+  { language, paper, ink, isLarge, hostPlays, rounds }: PrintRequest['choice'],
   isDraft: boolean,
 ): string {
-  const asked = new URLSearchParams({ form: 'picture', part, language, paper, ink })
+  const asked = new URLSearchParams({ form: 'picture', part, language, paper, ink, rounds })
   if (isLarge) asked.set('large', '1')
   if (hostPlays) asked.set('hostPlays', '1')
   if (isDraft) asked.set('draft', '1')
   return `${printAddress(adventureId)}?${asked.toString()}`
-}
-
-/** The number of sheets of the whole kit; null if stopped, or if it cannot be determined now. */
-export async function fetchSheets(
-  adventureId: string,
-  { language, isDraft }: { language: Locale; isDraft: boolean },
-  signal: AbortSignal,
-): Promise<number | null> {
-  const asked = new URLSearchParams({ form: 'size', language, ...(isDraft && { draft: '1' }) })
-  try {
-    const answer = await fetch(`${printAddress(adventureId)}?${asked.toString()}`, { signal })
-    const body: unknown = answer.ok ? await answer.json() : null
-    return isRecord(body) && typeof body.sheets === 'number' ? body.sheets : null
-  } catch {
-    return null
-  }
 }
 
 const ask = (adventureId: string, request: PrintRequest, signal: AbortSignal): Promise<Response> =>
@@ -64,6 +47,20 @@ export async function fetchParts(
   try {
     const answer = await ask(adventureId, { ...request, form: 'parts' }, signal)
     return answer.ok ? ((await answer.json()) as { parts: ListedPart[] }).parts : null
+  } catch {
+    return null
+  }
+}
+
+/** Pages, sheets and ink of each part; null if stopped, or if they cannot be counted now. */
+export async function fetchSizes(
+  adventureId: string,
+  request: PrintRequest,
+  signal: AbortSignal,
+): Promise<Record<string, PartSize> | null> {
+  try {
+    const answer = await ask(adventureId, { ...request, form: 'size' }, signal)
+    return answer.ok ? ((await answer.json()) as { sizes: Record<string, PartSize> }).sizes : null
   } catch {
     return null
   }

@@ -4,7 +4,15 @@ import type { PrintedAs } from './kept-evening.ts'
 
 const evening = { host: '', date: '', place: '', roster: [], absentIds: [] }
 const nothing = { ...evening, choice: {}, isDraft: false, earlier: null, printedAs: null }
-const choice = { language: 'fr', paper: 'a4', ink: 'low', isLarge: true, hostPlays: true } as const
+const choice = {
+  language: 'fr',
+  paper: 'a4',
+  ink: 'low',
+  isLarge: true,
+  hostPlays: true,
+  rounds: 'roll',
+  isSent: true,
+} as const
 
 test('the entered details come back unchanged', () => {
   const typed = {
@@ -33,7 +41,7 @@ test('the differences between two prints are named, choice by choice', () => {
   const now = (change: Partial<PrintedAs['choice']>, more: Partial<PrintedAs> = {}) =>
     differences(earlier, { ...earlier, ...more, choice: { ...choice, ...change } })
   expect(now({})).toEqual([])
-  expect(now({ hostPlays: false, paper: 'us-letter' })).toEqual(['paper', 'hostPlays'])
+  expect(now({ rounds: 'cards', hostPlays: false, paper: 'us-letter' })).toEqual(['paper', 'hostPlays', 'rounds'])
   expect(now({}, { edition: 4 })).toEqual(['edition'])
   expect(now({ ink: 'colour' }, { isDraft: true, edition: null })).toEqual(['ink', 'isDraft'])
 })

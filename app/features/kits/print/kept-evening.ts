@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
-import { inks, longestDetail } from '#app/features/kits/paper/paper-choices.ts'
+import { inks, longestDetail, roundForms } from '#app/features/kits/paper/paper-choices.ts'
 import { papers } from '#app/shared/papers.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
@@ -68,25 +68,28 @@ function readChoice(value: unknown): Partial<PaperChoice> {
     ink: one(inks, kept.ink),
     isLarge: typeof kept.isLarge === 'boolean' ? kept.isLarge : undefined,
     hostPlays: typeof kept.hostPlays === 'boolean' ? kept.hostPlays : undefined,
+    rounds: one(roundForms, kept.rounds),
+    isSent: typeof kept.isSent === 'boolean' ? kept.isSent : undefined,
   }
   return Object.fromEntries(Object.entries(read).filter(([, each]) => each !== undefined))
 }
 
 function readPrintedAs(value: unknown): PrintedAs | null {
   if (!isRecord(value)) return null
-  const { language, paper, ink, isLarge, hostPlays } = readChoice(value.choice)
-  if (!language || !paper || !ink || isLarge === undefined || hostPlays === undefined) return null
+  const choice = readChoice(value.choice)
+  if (choiceNames.some((name) => choice[name] === undefined)) return null
   const edition = typeof value.edition === 'number' ? value.edition : null
-  return { choice: { language, paper, ink, isLarge, hostPlays }, isDraft: value.isDraft === true, edition }
+  return { choice: choice as PaperChoice, isDraft: value.isDraft === true, edition }
 }
+
+const choiceNames = ['language', 'paper', 'ink', 'isLarge', 'hostPlays', 'rounds', 'isSent'] as const
 
 export type Difference = keyof PaperChoice | 'isDraft' | 'edition'
 
 /** How an earlier print differs from the one wanted now; how a draft has changed since then is unknown. */
 export function differences(earlier: PrintedAs, now: PrintedAs): Difference[] {
-  const names = ['language', 'paper', 'ink', 'isLarge', 'hostPlays'] as const
   return [
-    ...names.filter((name) => earlier.choice[name] !== now.choice[name]),
+    ...choiceNames.filter((name) => earlier.choice[name] !== now.choice[name]),
     ...(earlier.isDraft === now.isDraft ? [] : (['isDraft'] as const)),
     ...(earlier.isDraft !== now.isDraft || earlier.edition === now.edition ? [] : (['edition'] as const)),
   ]

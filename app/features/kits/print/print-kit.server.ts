@@ -3,11 +3,13 @@ import { frontId } from '#app/features/kits/paper/compose-front.ts'
 import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperPart, Piece } from '#app/features/kits/paper/paper-part.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { foldText } from '#app/shared/fold-text.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
 import { zipStream } from '#app/platform/storage/zip-stream.server.ts'
 import { buildPages } from './build-pages.server.ts'
 import type { Printing } from './build-pages.server.ts'
 import { changedParts } from './changed-parts.ts'
+import { countParts } from './count-pages.server.ts'
 import { noteDownload } from './note-download.server.ts'
 import type { ListedPart } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
@@ -28,13 +30,14 @@ export function listParts(
   return changedParts(earlier ? partsOf(printed, choice, earlier) : [], partsOf(printed, choice, details))
 }
 
-/** The requested parts, among those that this person may have. @throws AppError invalidInput, notFound */
+/** The requested parts, among those that this person may have; what is sent comes in files of its own.
+ * @throws AppError invalidInput, notFound */
 export function partsToPrint(printed: PrintedKit, request: PrintRequest): (PaperPart & Piece)[] {
   const listed = new Map(listParts(printed, request).map((part) => [part.id, part]))
   const parts = partsOf(printed, request.choice, request.details).filter(
-    ({ id, reader }) =>
+    ({ id, reader, isSent }) =>
       (printed.standing !== 'open' || reader === 'anyone') &&
-      (request.part === null || request.part === id) &&
+      (request.part === null ? !isSent || request.form === 'zip' : request.part === id) &&
       (!request.changedOnly || listed.get(id)?.change !== 'same'),
   )
   if (parts.length === 0) throw new AppError('notFound')
@@ -63,11 +66,15 @@ export async function printKit(
   return file
 }
 
-async function pdfOf(printing: Printing, parts: readonly Piece[]): Promise<{ name: string; bytes: Uint8Array }> {
+async function pdfOf(
+  printing: Printing,
+  parts: readonly (PaperPart & Piece)[],
+): Promise<{ name: string; bytes: Uint8Array }> {
   const here = parts.map(({ id, only }) => ({ id, only }))
   const pages = needsPages(printing, here) ? await pagesOfOthers(printing, here) : undefined
   const { pdf } = await buildPages(printing, here, pages)
-  return { name: `${nameOf(printing)}${here.length === 1 ? `-${here[0]?.id}` : ''}.pdf`, bytes: pdf }
+  const [only] = parts
+  return { name: `${nameOf(printing)}${only && here.length === 1 ? `-${nameOfPart(only)}` : ''}.pdf`, bytes: pdf }
 }
 
 /** The contents page lists the pages of every part, including those in other files. */
@@ -77,17 +84,12 @@ const needsPages = (printing: Printing, here: readonly Piece[]): boolean =>
 /** The parts that are neither set here nor counted by their sheets. */
 const othersOf = ({ printed, request }: Printing, here: readonly Piece[]): PaperPart[] =>
   partsOf(printed, request.choice, request.details).filter(
-    ({ id, sheets }) => !sheets && here.every((piece) => piece.id !== id),
+    ({ id, sheets, isSent }) => !sheets && !isSent && here.every((piece) => piece.id !== id),
   )
 
 async function pagesOfOthers(printing: Printing, here: readonly Piece[]): Promise<ReadonlyMap<string, number>> {
-  const { printed, request } = printing
-  const pages = new Map<string, number>()
-  // Names change no count, and prints without them are stored
-  const absentIds = printed.standing === 'open' ? [] : request.details.absentIds
-  const bare = { ...quietly(printing), request: { ...request, details: { ...noDetails, absentIds } } }
-  for (const { id } of othersOf(printing, here)) pages.set(id, (await buildPages(bare, [{ id, only: null }])).pages)
-  return pages
+  const sizes = await countParts(quietly(printing))
+  return new Map(othersOf(printing, here).map(({ id }) => [id, sizes[id]?.pages ?? 0]))
 }
 
 const quietly = (printing: Printing): Printing => ({
@@ -95,7 +97,7 @@ const quietly = (printing: Printing): Printing => ({
   tell: (progress) => progress.stage !== 'setting' && printing.tell(progress),
 })
 
-async function zipOf(printing: Printing, parts: readonly Piece[]): Promise<PrintedFile> {
+async function zipOf(printing: Printing, parts: readonly (PaperPart & Piece)[]): Promise<PrintedFile> {
   const { request, printed, where } = printing
   const all = partsOf(printed, request.choice, request.details)
   const codes = new Map(numbered(all).map(({ part, code }) => [part.id, code]))
@@ -112,23 +114,20 @@ async function zipOf(printing: Printing, parts: readonly Piece[]): Promise<Print
     if (!only) pages.set(id, built.pages)
     files.set(id, built.pdf)
   }
-  const entries = parts.map(({ id }): ZipEntry => ({
-    path: `${codes.get(id)}-${id}.pdf`,
-    read: () => Promise.resolve(files.get(id)),
+  const entries = parts.map((part): ZipEntry => ({
+    path: `${codes.get(part.id)}-${nameOfPart(part)}.pdf`,
+    read: () => Promise.resolve(files.get(part.id)),
   }))
   return { name: `${nameOf(printing)}.zip`, type: 'application/zip', bytes: zipStream(where.storage, entries) }
 }
 
-/** A file name in ASCII letters, in the language of the print. */
+/** The title of the kit, in the language of the print. */
 function nameOf({ printed, request }: Printing): string {
   const { document } = printed
-  const title = document.title[request.choice.language] ?? document.title[document.primaryLanguage] ?? ''
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/gu, '')
-  return plain || 'kit'
+  return fileName(document.title[request.choice.language] ?? document.title[document.primaryLanguage] ?? '') || 'kit'
 }
+
+/** What the part is and for whom, in the language of the print. */
+const nameOfPart = ({ id, title, person = '' }: PaperPart): string => fileName(`${title} ${person}`) || id
+
+const fileName = (text: string): string => foldText(text).replaceAll(' ', '-').slice(0, 80).replace(/-+$/u, '')

@@ -17,6 +17,9 @@ export type PrintLine =
   | { stage: 'refused'; why: PrintFailure }
   | { stage: 'refused'; code: ErrorCode }
 
+/** What a part takes to print. `ink`: in pages of plain text; `sheets`: none of what is sent. */
+export type PartSize = { pages: number; sheets: number; ink: number }
+
 /** A part as the page shows it. `gone`: part of the earlier print, but no longer of use. */
 export type ListedPart = {
   id: string
@@ -27,4 +30,5 @@ export type ListedPart = {
   /** For a part made of separate sheets: the changed ones, counted from 0, and below the number of all. */
   again: readonly number[] | null
   sheets: number
+  isSent: boolean
 }

@@ -1,12 +1,12 @@
 import { eveningDetailsSchema, noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { paperChoiceSchema } from '#app/features/kits/paper/paper-choice.schema.ts'
-import { inks } from '#app/features/kits/paper/paper-choices.ts'
+import { inks, roundForms } from '#app/features/kits/paper/paper-choices.ts'
 import { papers } from '#app/shared/papers.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
 /** `parts`: only the list; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page;
- * `size`: the number of sheets of the whole kit. */
+ * `size`: pages, sheets and ink of each part. */
 const printForms = ['parts', 'pdf', 'zip', 'picture', 'size'] as const
 export type PrintForm = (typeof printForms)[number]
 
@@ -36,18 +36,20 @@ const chosen = z
 /** Parameters in an address, which work without scripts. Nothing entered for an evening is part of an address. */
 export const printAddressSchema = z
   .strictObject({
-    form: z.enum(['pdf', 'zip', 'picture', 'size']).default('pdf'),
+    form: z.enum(['pdf', 'zip', 'picture']).default('pdf'),
     language: languageSchema.default('en'),
     paper: z.enum(papers).default('us-letter'),
     ink: z.enum(inks).default('colour'),
     large: chosen,
     hostPlays: chosen,
+    rounds: z.enum(roundForms).default('roll'),
+    sent: chosen,
     part: partId.optional(),
     draft: chosen,
   })
-  .transform(({ form, language, paper, ink, large, hostPlays, part, draft }): PrintRequest => ({
+  .transform(({ form, language, paper, ink, large, hostPlays, rounds, sent, part, draft }): PrintRequest => ({
     form,
-    choice: { language, paper, ink, isLarge: large, hostPlays },
+    choice: { language, paper, ink, isLarge: large, hostPlays, rounds, isSent: sent },
     details: noDetails,
     part: part ?? null,
     changedOnly: false,

@@ -127,6 +127,7 @@ export function aboutKit({ adventureId, standing, edition, document, kit }: Prin
         ? hintsAddress(adventureId, edition, language)
         : null,
     isReachable: !env().isLocalInstallation,
+    isOpen: standing === 'open',
   }
 }
 

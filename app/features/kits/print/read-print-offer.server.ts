@@ -1,10 +1,10 @@
 import { hintsPath } from '#app/features/kits/hints/hint-key.server.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
-import { storedSheets } from './build-pages.server.ts'
+import { storedSizes, usualPrint } from './count-pages.server.ts'
+import type { Sizes } from './count-pages.server.ts'
 import type { ListedPart } from './print-progress.ts'
 import { listParts } from './print-kit.server.ts'
 import { findPrintedKit } from './printed-kit.server.ts'
@@ -18,10 +18,8 @@ export type PrintOffer = {
   /** The languages that it is offered in, the reader's first if it is one of them. */
   languages: Locale[]
   parts: ListedPart[]
-  /** The sheets of the whole kit; null until it has been set once. */
-  sheets: number | null
-  /** Time to cut and fold it. */
-  minutes: number
+  /** Of the usual print; null until somebody has asked for them. */
+  sizes: Sizes | null
   /** Address of its hints for a phone, for people who may have the whole kit. */
   hints: string | null
 }
@@ -40,8 +38,7 @@ export async function readPrintOffer(
   const languages = document.languages.toSorted((a, b) => Number(b === locale) - Number(a === locale))
   const language = languages[0] ?? document.primaryLanguage
   const parts = listParts(printed, {
-    choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
-    details: noDetails,
+    ...usualPrint(language),
     earlier: null,
   })
   return {
@@ -49,8 +46,7 @@ export async function readPrintOffer(
     edition: edition?.number ?? null,
     languages,
     parts,
-    sheets: await storedSheets(getStorage(), printed, language),
-    minutes: parts.reduce((sum, { minutesToCut }) => sum + minutesToCut, 0),
+    sizes: await storedSizes(getStorage(), { printed, request: usualPrint(language) }),
     hints: standing !== 'open' && edition && kit.kind === 'escape-room' ? hintsPath(adventureId, edition) : null,
   }
 }

@@ -1,27 +1,30 @@
 import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import type { Room, Stretch } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import { isGuest, keptTexts, playedTexts } from '#app/features/kits/documents/dinner.ts'
-import type { ClueLook, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
+import type { ClueLook, DinnerCard, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { atClue, found } from './dinner-finding.ts'
 import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
 
-/** Height of the heading above each text of a card or booklet; mm. */
+/** Height of the heading above each text of a booklet; mm. */
 const overEach = 8
-const roundCard = { width: 74, height: 106 }
-const leaf = { width: 108, height: 164 }
-const portrait = 43
+/** The largest card, for whoever has too much to say for the others and for a roll. */
+const roundCard = { width: 177, height: 119 }
+const leaf = { width: 122, height: 186 }
 const picture = 90
 
-/** The two text pages of a booklet; `field`: where a finding leads. */
+const cardTexts = ['reveal', 'conceal', 'act', 'receive'] as const
+
+/** The two text pages of a booklet, the second with what there is to do `before` the evening; `field`: where a finding leads. */
 const leaves = [
   {
     field: 'background',
     fields: ['publicDescription', ...playedTexts],
-    above: (guest: DinnerCharacter) => (guest.portraitAssetId === null ? 0 : portrait),
+    before: [],
+    above: 0,
   },
-  { field: 'secret', fields: keptTexts, above: () => 12 },
+  { field: 'secret', fields: keptTexts, before: cardTexts, above: 24 },
 ] as const
 
 /** The space that each look of a clue leaves for its text, and how the text is set. */
@@ -42,28 +45,25 @@ const back = { width: 130, height: 190 }
 export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, clues }, languages }) => [
   ...cards.flatMap((card) => {
     const owner = characters.find(({ id }) => id === card.characterId)
-    const fields = ['reveal', 'conceal', 'act', 'receive'] as const
     return tooSmall({ entity: 'card', id: card.id }, owner?.name ?? '', languages, (language) =>
-      titled(
-        roundCard,
-        7,
-        9.9,
-        fields.map((field) => textOf(card, field, language)),
+      scaleOnPaper(
+        { ...roundCard, above: 5 },
+        cardTexts.map((field) => ({ text: textOf(card, field, language), points: 11 })),
       ),
     )
   }),
-  ...characters.filter(isGuest).flatMap((guest) =>
-    leaves.flatMap(({ field, fields, above }) =>
-      tooSmall({ entity: 'character', id: guest.id, field }, guest.name, languages, (language) =>
-        titled(
-          leaf,
-          above(guest),
-          10,
-          fields.map((each) => textOf(guest, each, language)),
+  ...characters
+    .filter(isGuest)
+    .flatMap((guest) =>
+      leaves.flatMap(({ field, fields, before, above }) =>
+        tooSmall({ entity: 'character', id: guest.id, field }, guest.name, languages, (language) =>
+          titled(leaf, above, 12.5, [
+            ...fields.map((each) => textOf(guest, each, language)),
+            ...invitationsOf(cards, guest).flatMap((card) => before.map((each) => textOf(card, each, language))),
+          ]),
         ),
       ),
     ),
-  ),
   ...clues.flatMap((clue) => {
     const { place, words } = looks[clue.look]
     const above = clue.imageAssetId === null ? 0 : picture
@@ -78,6 +78,9 @@ export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, c
     ]
   }),
 ]
+
+const invitationsOf = (cards: readonly DinnerCard[], { id }: DinnerCharacter): DinnerCard[] =>
+  cards.filter(({ phase, characterId }) => phase === 'invitation' && characterId === id)
 
 function titled(place: Room, above: number, points: number, texts: readonly string[]): number {
   const said = texts.filter((text) => text.trim() !== '')

@@ -190,7 +190,7 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     at: 'dinnerClue map altText',
   },
   paper_too_full: {
-    by: [row('cards', 'ada arrival', { reveal: 'I never left the table. '.repeat(80) })],
+    by: [row('cards', 'ada arrival', { reveal: 'I never left the table. '.repeat(200) })],
     at: 'card ada arrival',
   },
   name_too_long: {

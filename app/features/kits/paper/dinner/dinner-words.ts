@@ -6,6 +6,13 @@ import type { Locale } from '#app/i18n/locale.ts'
 export const phaseName = ({ courses }: DinnerDocument, phase: Phase, language: Locale): string =>
   phaseText(phase, courses, (course) => textOf(course, 'name', language))
 
+/** Everybody in the story, with what all know of them. */
+export const castOf = ({ characters }: DinnerDocument, language: Locale) =>
+  characters.map((row) => ({
+    name: textOf(row, 'name', language),
+    description: textOf(row, 'publicDescription', language),
+  }))
+
 export const guestsOf = ({ characters }: DinnerDocument): DinnerCharacter[] => characters.filter(isGuest)
 
 /** The name of the person who plays a character tonight; empty until the host has entered it. */

@@ -1,5 +1,4 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
-import { deduce } from '#app/features/kits/deduction/deduce.ts'
 import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
@@ -39,7 +38,7 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
     data: {
       lead: m.paper_dinner_host_plays_lead(),
       papersTitle: m.paper_dinner_papers(),
-      papers: [m.paper_dinner_papers_text(), m.paper_dinner_papers_unread()].join('\n\n'),
+      papers: [...papersText(composing), m.paper_dinner_papers_unread()].join('\n\n'),
       rolesTitle: m.print_roster_dinner(),
       roles: [voicesIn(dinner, language), m.paper_dinner_cast_unread()].filter(Boolean).join(' '),
       preparationTitle: m.paper_dinner_preparation(),
@@ -56,6 +55,13 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
     minutesToCut: 0,
   }
 }
+
+/** How to fold and cut what the guests get. */
+const papersText = ({ choice: { rounds, isSent } }: Composing): string[] => [
+  isSent ? m.paper_dinner_send_booklet() : m.paper_dinner_fold_booklet(),
+  rounds === 'roll' ? m.paper_dinner_fold_roll() : m.paper_dinner_cut_cards(),
+  m.paper_dinner_papers_text(),
+]
 
 /** The parts needed once everybody has arrived. */
 const takenParts = (dinner: DinnerDocument, composing: Composing): string[] =>
@@ -101,7 +107,7 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
       giftsLead: m.paper_dinner_gifts_lead(),
       gifts: giftsOf(dinner, language),
       papersTitle: m.paper_dinner_papers(),
-      papers: m.paper_dinner_papers_text(),
+      papers: papersText(composing).join('\n\n'),
       castTitle: m.print_roster_dinner(),
       cast: castOf(dinner, composing),
       absentTitle: m.paper_dinner_absent(),
@@ -196,69 +202,4 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
       },
     ]
   })
-}
-
-/** The timeline of the crime, shown at the reveal. */
-export const poster = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {
-  const names = (ids: readonly string[]) =>
-    dinner.characters.filter(({ id }) => ids.includes(id)).map((row) => textOf(row, 'name', language))
-  return {
-    id: 'timeline',
-    title: m.paper_dinner_timeline(),
-    reader: 'sealed',
-    template: 'dinner-timeline.typ',
-    data: {
-      when: m.paper_dinner_open_at_reveal(),
-      how: m.paper_room_seal_how(),
-      seen: m.paper_dinner_seen_by(),
-      moments: dinner.moments.map((moment) => ({
-        time: textOf(moment, 'time', language),
-        place: textOf(moment, 'place', language),
-        happened: textOf(moment, 'happened', language),
-        actors: names(moment.actorIds),
-        witnesses: names(moment.witnessIds),
-      })),
-    },
-    minutesToCut: 1,
-  }
-}
-
-export const solution = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {
-  const { story, guide, characters, clues } = dinner
-  const culprit = characters.find(({ id }) => id === story.culpritId)
-  const clueTitles = (ids: readonly string[]) =>
-    clues
-      .filter(({ id }) => ids.includes(id))
-      .map((clue) => textOf(clue, 'title', language))
-      .join(', ')
-  const suspects = deduce(dinner).at(-1)?.suspects ?? []
-  return {
-    id: 'solution',
-    title: m.paper_dinner_solution(),
-    reader: 'sealed',
-    template: 'dinner-solution.typ',
-    data: {
-      when: m.paper_dinner_open_after_vote(),
-      how: m.paper_room_seal_how(),
-      culpritTitle: m.paper_dinner_it_was(),
-      culprit: culprit ? textOf(culprit, 'name', language) : '',
-      method: textOf(story, 'murderMethod', language),
-      solution: textOf(story, 'solution', language),
-      readTitle: m.paper_dinner_read_aloud(),
-      read: textOf(guide, 'revealScript', language),
-      proofTitle: m.paper_dinner_proof(),
-      proof: suspects.flatMap(({ characterId, aspects }) => {
-        const row = characters.find(({ id }) => id === characterId)
-        const cleared = clueTitles(Object.values(aspects).flatMap(({ clears }) => clears))
-        if (!row) return []
-        return [{ name: textOf(row, 'name', language), cleared: cleared || m.paper_dinner_never_cleared() }]
-      }),
-      secretsTitle: m.paper_dinner_all_secrets(),
-      secrets: guestsOf(dinner).map((row) => ({
-        name: textOf(row, 'name', language),
-        secret: textOf(row, 'secret', language),
-      })),
-    },
-    minutesToCut: 2,
-  }
 }

@@ -1,98 +1,57 @@
 import { menuOf } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
-import { coverPicture, pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
-import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { guestsOf, personOf } from './dinner-words.ts'
+import { castOf, guestsOf, personOf } from './dinner-words.ts'
+import { detectivesOf } from './invited.ts'
 
-/** One for each person of the roster, or a blank one: only what anybody may know before buying. */
-export function invitation(dinner: DinnerDocument, composing: Composing): PaperPart {
-  const { choice, details } = composing
-  const { story, characters } = dinner
-  const { language } = choice
-  const cast = characters.map((row) => ({
-    name: textOf(row, 'name', language),
-    description: textOf(row, 'publicDescription', language),
-  }))
-  const invited = details.roster.filter(
-    ({ person, characterId }) => person !== '' && !details.absentIds.includes(characterId ?? ''),
-  )
-  const blank = { person: '', characterId: null }
-  return {
-    id: 'invitation',
-    title: m.kits_phase_invitation(),
-    reader: 'anyone',
-    template: 'dinner-invitation.typ',
-    data: {
-      over: m.paper_dinner_you_are_invited(),
-      picture: pictureOf(composing, coverPicture),
-      theme: textOf(story, 'theme', language),
-      setting: textOf(story, 'setting', language),
-      timePeriod: textOf(story, 'timePeriod', language),
-      facts: [
-        { what: m.paper_dinner_by(), value: details.host },
-        { what: m.paper_dinner_when(), value: details.date },
-        { what: m.paper_dinner_where(), value: details.place },
-      ],
-      dear: m.paper_for(),
-      plays: m.paper_dinner_you_play(),
-      castTitle: m.paper_dinner_cast(),
-      cast,
-      invited: (invited.length > 0 ? invited : [blank]).map(({ person, characterId }): JsonObject => {
-        const character = characters.find(({ id }) => id === characterId)
-        return {
-          person,
-          character: character
-            ? {
-                name: textOf(character, 'name', language),
-                description: textOf(character, 'publicDescription', language),
-              }
-            : null,
-        }
-      }),
-    },
-    minutesToCut: 0,
-  }
-}
-
-export const menu = ({ courses, story }: DinnerDocument, { choice: { language } }: Composing): PaperPart => ({
+/** With the cast on its back. */
+export const menu = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => ({
   id: 'menu',
   title: m.paper_dinner_menu(),
   reader: 'anyone',
   template: 'dinner-menu.typ',
   data: {
-    over: textOf(story, 'theme', language),
-    courses: menuOf(courses).map((course) => ({
+    over: textOf(dinner.story, 'theme', language),
+    courses: menuOf(dinner.courses).map((course) => ({
       name: textOf(course, 'name', language),
       dish: textOf(course, 'dish', language),
     })),
+    castTitle: m.paper_dinner_cast(),
+    cast: castOf(dinner, language),
   },
   minutesToCut: 0,
 })
 
-/** Place cards and name tags. */
+/** Name tags, with what everybody knows of the guest on their backs, and tent cards. */
 export function tags(dinner: DinnerDocument, { choice: { language }, details }: Composing): PaperPart {
-  const guests = guestsOf(dinner)
-  const tag = (row: DinnerCharacter) => ({
+  const guests = guestsOf(dinner).map((row) => ({
     name: textOf(row, 'name', language),
     person: personOf(details.roster, row),
-  })
+    about: textOf(row, 'publicDescription', language),
+  }))
+  const detectives = detectivesOf(details).map((person) => ({
+    name: m.paper_dinner_detective(),
+    person,
+    about: m.paper_dinner_detective_about(),
+  }))
+  const all = [...guests, ...detectives]
   return {
     id: 'tags',
     title: m.paper_dinner_tags(),
     reader: 'anyone',
     template: 'dinner-tags.typ',
-    data: { tags: guests.map(tag) },
-    minutesToCut: guests.length,
+    data: { tags: all },
+    minutesToCut: Math.ceil(all.length / 2),
   }
 }
 
 /** Accusation slips and awards. */
-export function table(dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart[] {
+export function table(dinner: DinnerDocument, { choice: { language }, details }: Composing): PaperPart[] {
   const suspects = dinner.characters.filter(({ role }) => role === 'suspect')
+  const slips = guestsOf(dinner).length + detectivesOf(details).length
   return [
     {
       id: 'accusation',
@@ -100,7 +59,7 @@ export function table(dinner: DinnerDocument, { choice: { language } }: Composin
       reader: 'anyone',
       template: 'dinner-accusation.typ',
       data: {
-        slips: guestsOf(dinner).map(() => ''),
+        slips: Array.from({ length: slips }, () => ''),
         title: m.paper_dinner_i_accuse(),
         suspects: suspects.map((row) => textOf(row, 'name', language)),
         how: m.paper_dinner_how(),
@@ -108,7 +67,7 @@ export function table(dinner: DinnerDocument, { choice: { language } }: Composin
         why: m.paper_dinner_why(),
         signed: m.paper_dinner_signed(),
       },
-      minutesToCut: Math.ceil(guestsOf(dinner).length / 2),
+      minutesToCut: Math.ceil(slips / 4),
     },
     {
       id: 'awards',
@@ -125,7 +84,7 @@ export function table(dinner: DinnerDocument, { choice: { language } }: Composin
           m.paper_dinner_award_liar(),
         ],
       },
-      minutesToCut: 4,
+      minutesToCut: 2,
     },
   ]
 }

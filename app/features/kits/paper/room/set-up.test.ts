@@ -30,8 +30,8 @@ const document = room({
 
 const stepsFor = (hostPlays: boolean, shown = document) => {
   const { data } = setUp(shown, {
-    about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false },
-    choice: { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays },
+    about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false, isOpen: false },
+    choice: { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays, rounds: 'roll', isSent: false },
     details: noDetails,
     pictures: new Map(),
   })

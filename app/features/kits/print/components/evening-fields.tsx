@@ -1,10 +1,13 @@
-import { longestDetail } from '#app/features/kits/paper/paper-choices.ts'
+import { useState } from 'react'
+import { longestDetail, mostDetectives } from '#app/features/kits/paper/paper-choices.ts'
 import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { useUnprinted } from '#app/ui/use-unprinted.ts'
 import { TakeOver } from './take-over.tsx'
 import { guestsOf, isPossibleTable } from './table.ts'
@@ -124,6 +127,7 @@ function Roster({ table, kept: { roster, absentIds }, unprinted, onChange }: Ros
           characterId: null,
           label: m.print_player({ number: at + 1 }),
         }))
+  const extra = roster.filter(({ characterId }) => characterId === null)
   const names = rows.map(({ characterId }, at) =>
     characterId === null
       ? (roster.filter((each) => each.characterId === null)[at]?.person ?? '')
@@ -142,17 +146,72 @@ function Roster({ table, kept: { roster, absentIds }, unprinted, onChange }: Ros
                 autoComplete="off"
                 onChange={({ target }) =>
                   onChange({
-                    roster: rows.map((row, place) => ({
-                      characterId: row.characterId,
-                      person: place === at ? target.value : (names[place] ?? ''),
-                    })),
+                    roster: [
+                      ...rows.map((row, place) => ({
+                        characterId: row.characterId,
+                        person: place === at ? target.value : (names[place] ?? ''),
+                      })),
+                      ...(guests.length > 0 ? extra : []),
+                    ],
                   })
                 }
               />
             )}
           </Field>
         ))}
+        {guests.length > 0 && (
+          <Detectives
+            names={extra.map(({ person }) => person)}
+            unprinted={unprinted}
+            onChange={(people) =>
+              onChange({
+                roster: [
+                  ...roster.filter(({ characterId }) => characterId !== null),
+                  ...people.map((person) => ({ characterId: null, person })),
+                ],
+              })
+            }
+          />
+        )}
       </div>
     </FieldGroup>
+  )
+}
+
+type DetectivesProps = Pick<RosterProps, 'unprinted'> & {
+  names: readonly string[]
+  onChange: (names: string[]) => void
+}
+
+/** For guests beyond the parts; names beyond those for whom there is a sheet are named. */
+function Detectives({ names, unprinted, onChange }: DetectivesProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim().slice(0, longestDetail) || [])
+  const text = typed ?? names.join('\n')
+  const left = linesOf(text).slice(mostDetectives)
+  const error =
+    left.length > 0
+      ? m.print_too_many_guests({ names: formatList(left), count: mostDetectives })
+      : unprinted(names.join(' '))
+  return (
+    <Field
+      label={m.print_more_guests()}
+      hint={m.print_more_guests_hint({ count: mostDetectives })}
+      error={error}
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          value={text}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            onChange(linesOf(target.value).slice(0, mostDetectives))
+          }}
+        />
+      )}
+    </Field>
   )
 }

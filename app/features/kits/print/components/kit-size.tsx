@@ -1,25 +1,14 @@
 import Clock from 'lucide-react/icons/clock'
 import Layers from 'lucide-react/icons/layers'
-import { useEffect, useState } from 'react'
-import { fetchSheets } from '#app/features/kits/print/fetch-print.ts'
 import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { usualRequest, useSizes } from './use-sizes.ts'
 
-/** How much paper and cutting the whole kit takes; the server counts its sheets on the first request. */
+/** How much paper and cutting the whole kit takes as most people print it. */
 export function KitSize({ id, offer }: { id: string; offer: PrintOffer }) {
-  const [counted, setCounted] = useState<number | null>(null)
-  const sheets = offer.sheets ?? counted
-  const [language] = offer.languages
-  const isDraft = offer.standing === 'draft'
-  const isKnown = offer.sheets !== null
-  useEffect(() => {
-    if (isKnown || language === undefined) return
-    const control = new AbortController()
-    void fetchSheets(id, { language, isDraft }, control.signal).then((found) => {
-      if (!control.signal.aborted) setCounted(found)
-    })
-    return () => control.abort()
-  }, [id, language, isDraft, isKnown])
+  const sizes = useSizes(id, offer, usualRequest(offer))
+  const sheets = sizes && Object.values(sizes).reduce((sum, part) => sum + part.sheets, 0)
+  const minutes = offer.parts.reduce((sum, { minutesToCut }) => sum + minutesToCut, 0)
   return (
     <ul className="grid gap-1.5 text-sm">
       <li className="flex items-center gap-2.5">
@@ -28,7 +17,7 @@ export function KitSize({ id, offer }: { id: string; offer: PrintOffer }) {
       </li>
       <li className="flex items-center gap-2.5">
         <Clock aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
-        {m.kit_cutting({ count: offer.minutes })}
+        {m.kit_cutting({ count: minutes })}
       </li>
     </ul>
   )

@@ -31,5 +31,7 @@ const texts: Record<Exclude<Difference, 'edition'>, (printed: PrintedAs) => stri
   ink: ({ choice }) => (choice.ink === 'low' ? m.print_was_low_ink() : m.print_was_colour()),
   isLarge: ({ choice }) => (choice.isLarge ? m.print_was_large() : m.print_was_usual()),
   hostPlays: ({ choice }) => (choice.hostPlays ? m.print_was_playing() : m.print_was_hosting()),
+  rounds: ({ choice }) => (choice.rounds === 'roll' ? m.print_was_roll() : m.print_was_cards()),
+  isSent: ({ choice }) => (choice.isSent ? m.print_was_sent() : m.print_was_on_paper()),
   isDraft: ({ isDraft }) => (isDraft ? m.print_was_draft() : m.print_was_published()),
 }

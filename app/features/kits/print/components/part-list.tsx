@@ -4,10 +4,12 @@ import Lock from 'lucide-react/icons/lock'
 import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
 import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { Sizes } from './use-sizes.ts'
 
 const readers: Record<ListedPart['reader'], { Icon: typeof Eye; text: () => string }> = {
   anyone: { Icon: Eye, text: m.print_reader_anyone },
@@ -19,6 +21,8 @@ const readers: Record<ListedPart['reader'], { Icon: typeof Eye; text: () => stri
 
 type PartListProps = {
   parts: readonly ListedPart[]
+  /** What each part takes; null while that is being counted. */
+  sizes: Sizes | null
   /** The language of the titles, if it is not the page's. */
   language: Locale | undefined
   /** Set if somebody is absent: each part then says whether its earlier print still fits. */
@@ -30,7 +34,7 @@ type PartListProps = {
 }
 
 /** The contents of the box, grouped by reader. */
-export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPrint }: PartListProps) {
+export function PartList({ parts, sizes, language, showsChanges, mayHave, isBusy, onPrint }: PartListProps) {
   return (
     <ul className="grid divide-y divide-line rounded-card border border-line bg-raised">
       {parts.map((part) => {
@@ -42,10 +46,7 @@ export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPri
               <span lang={language} className="font-semibold">
                 {part.title}
               </span>
-              <span className="text-sm text-muted">
-                {text()}
-                {part.minutesToCut > 0 && ` · ${m.print_minutes_to_cut({ count: part.minutesToCut })}`}
-              </span>
+              <span className="text-sm text-muted">{[text(), ...takes(part, sizes)].join(' · ')}</span>
             </div>
             {showsChanges && <Change {...part} />}
             {mayHave(part) && part.change !== 'gone' && (
@@ -61,10 +62,25 @@ export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPri
   )
 }
 
-function Change({ change, again, sheets }: ListedPart) {
+/** Its pages, sheets, ink and minutes. */
+function takes({ id, isSent, minutesToCut }: ListedPart, sizes: Sizes | null): string[] {
+  const size = sizes?.[id]
+  const minutes = minutesToCut > 0 ? [m.print_minutes_to_cut({ count: minutesToCut })] : []
+  if (isSent) return [...(size ? [m.print_pages({ count: size.pages })] : []), m.print_to_send()]
+  if (!size) return minutes
+  const ink = Math.max(0.5, Math.round(size.ink * 2) / 2)
+  return [
+    m.print_pages({ count: size.pages }),
+    m.print_sheets({ count: size.sheets }),
+    m.print_ink_of({ count: ink, pages: formatNumber(ink) }),
+    ...minutes,
+  ]
+}
+
+function Change({ change, again, sheets, isSent }: ListedPart) {
   const looks = {
     same: { tone: 'grey', text: m.print_change_same },
-    changed: { tone: 'accent', text: m.print_change_changed },
+    changed: { tone: 'accent', text: isSent ? m.print_change_sent : m.print_change_changed },
     new: { tone: 'accent', text: m.print_change_new },
     gone: { tone: 'grey', text: m.print_change_gone },
   } as const

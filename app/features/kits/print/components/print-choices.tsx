@@ -1,4 +1,4 @@
-import { inks } from '#app/features/kits/paper/paper-choices.ts'
+import { inks, roundForms } from '#app/features/kits/paper/paper-choices.ts'
 import { papers } from '#app/shared/papers.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import { paperText } from '#app/i18n/paper-text.ts'
@@ -8,13 +8,22 @@ import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 
 type Choice = PrintRequest['choice']
-type PrintChoicesProps = { choice: Choice; languages: readonly Locale[]; onChange: (choice: Partial<Choice>) => void }
+type PrintChoicesProps = {
+  choice: Choice
+  languages: readonly Locale[]
+  /** What only a dinner's guests get. */
+  hasGuests: boolean
+  /** False for people who may have only public parts, of which there is nothing to send. */
+  hasAll: boolean
+  onChange: (choice: Partial<Choice>) => void
+}
 
 const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
 const inkTexts = { colour: m.print_colour, low: m.print_low_ink } as const
+const roundTexts = { roll: m.print_rounds_roll, cards: m.print_rounds_cards } as const
 
 /** Named as in `printAddressSchema`, so that the form works without scripts. */
-export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps) {
+export function PrintChoices({ choice, languages, hasGuests, hasAll, onChange }: PrintChoicesProps) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       {languages.length > 1 ? (
@@ -57,6 +66,20 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
           />
         ))}
       </FieldGroup>
+      {hasGuests && (
+        <FieldGroup legend={m.print_rounds()} className="gap-0">
+          {roundForms.map((form) => (
+            <Radio
+              key={form}
+              name="rounds"
+              value={form}
+              label={roundTexts[form]()}
+              checked={choice.rounds === form}
+              onChange={() => onChange({ rounds: form })}
+            />
+          ))}
+        </FieldGroup>
+      )}
       <FieldGroup legend={m.print_more()} className="gap-0">
         <Checkbox
           name="large"
@@ -73,6 +96,16 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
           checked={choice.hostPlays}
           onChange={(event) => onChange({ hostPlays: event.target.checked })}
         />
+        {hasGuests && hasAll && (
+          <Checkbox
+            name="sent"
+            value="1"
+            label={m.print_sent()}
+            hint={m.print_sent_hint()}
+            checked={choice.isSent}
+            onChange={(event) => onChange({ isSent: event.target.checked })}
+          />
+        )}
       </FieldGroup>
     </div>
   )

@@ -19,9 +19,11 @@ import { PageStrip } from './page-strip.tsx'
 import { PartList } from './part-list.tsx'
 import { PrintChoices } from './print-choices.tsx'
 import { PrintState } from './print-state.tsx'
+import { PrintTotals } from './print-totals.tsx'
 import { isPossibleTable } from './table.ts'
 import type { Table } from './table.ts'
 import { usePrint } from './use-print.ts'
+import { unnamed, usualRequest, useSizes } from './use-sizes.ts'
 import { useUsualPaper } from './usual-paper.ts'
 
 type PrintPanelProps = { id: string; offer: PrintOffer; table: Table }
@@ -41,6 +43,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const { asNow, isChanged, others } = besidePrint(offer, request, printedAs)
   const showsChanges = isChanged && others.length === 0
   const { parts, saysChanges, allFits } = useParts(id, offer, request, showsChanges)
+  const sizes = useSizes(id, offer, request)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
   }
@@ -69,6 +72,8 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         <PrintChoices
           choice={choice}
           languages={offer.languages}
+          hasGuests={table.seats.length > 0}
+          hasAll={hasAll}
           onChange={(change) => keep({ choice: { ...kept.choice, ...change } })}
         />
         {offer.standing === 'own' && isWorking && (
@@ -102,8 +107,10 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
             onBack={() => keep({ choice: printedAs.choice, isDraft: printedAs.isDraft })}
           />
         )}
+        {hasAll && <PrintTotals parts={parts} sizes={sizes} />}
         <PartList
           parts={parts}
+          sizes={sizes}
           language={choice.language === getLocale() ? undefined : choice.language}
           showsChanges={saysChanges}
           mayHave={(part) => isWorking && (hasAll || part.reader === 'anyone')}
@@ -122,15 +129,13 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
 
 /** The request that results from what they entered and chose. */
 function wished(offer: PrintOffer, kept: KeptEvening, usualPaper: PrintRequest['choice']['paper']) {
-  const [primary] = offer.languages as [PrintOffer['languages'][number]]
+  const usual = usualRequest(offer).choice
   const { earlier, printedAs, choice: chosen, isDraft: wantsDraft, ...details } = kept
   const choice: PrintRequest['choice'] = {
+    ...usual,
     paper: usualPaper,
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
     ...chosen,
-    language: offer.languages.find((each) => each === chosen.language) ?? primary,
+    language: offer.languages.find((each) => each === chosen.language) ?? usual.language,
   }
   const request: PrintRequest = {
     form: 'pdf',
@@ -211,13 +216,14 @@ function useParts(id: string, offer: PrintOffer, request: PrintRequest, isCompar
   const { choice, details, earlier, isDraft } = request
   const isDrafted = isDraft && offer.standing !== 'draft'
   const compared = isCompared ? { details, earlier } : null
-  const wished = [choice.language, choice.hostPlays, details.absentIds, isDrafted, compared]
-  const usual = [offer.languages[0], false, [], false, null]
+  const bare = unnamed(details)
+  const wished = [choice.language, choice.hostPlays, choice.rounds, choice.isSent, bare, isDrafted, compared]
+  const { choice: usually } = usualRequest(offer)
+  const usual = [usually.language, false, usually.rounds, false, unnamed(usualRequest(offer).details), false, null]
   const wish = JSON.stringify(wished) === JSON.stringify(usual) ? '' : JSON.stringify(wished)
   useEffect(() => {
     if (wish === '') return
     const control = new AbortController()
-    const bare = { ...request.details, host: '', date: '', place: '', roster: [] }
     const asked = { ...request, ...(compared ?? { details: bare, earlier: null }) }
     // Somebody may be typing a name
     const pause = setTimeout(async () => {

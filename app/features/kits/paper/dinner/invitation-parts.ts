@@ -1,0 +1,113 @@
+import { cardsPlayed, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { coverPicture, pictureOf } from '#app/features/kits/paper/paper-words.ts'
+import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { castOf } from './dinner-words.ts'
+import { invitedTo } from './invited.ts'
+import type { Invited } from './invited.ts'
+
+/**
+ * One for each person whom the host has named, or a blank one. Before buying, only what anybody may know; afterwards
+ * also what to wear and what to prepare, and nothing of the rounds.
+ * @param all guests who could come, so that nobody's number depends on who is absent
+ */
+export function invitations(
+  dinner: DinnerDocument,
+  composing: Composing,
+  all: readonly DinnerCharacter[],
+): PaperPart[] {
+  const { about, choice, details } = composing
+  const invited = invitedTo(all, details)
+  const isNamed = invited.length > 0 && !about.isOpen
+  const cards = invited.length > 0 ? invited.map((each) => cardOf(dinner, composing, each)) : [blank]
+  const frame = frameOf(dinner, composing)
+  const part = { template: 'dinner-invitation.typ', isSent: choice.isSent } as const
+  if (isNamed && choice.isSent)
+    return invited.map(({ person, guest, number }, at) => ({
+      ...part,
+      person,
+      id: `invitation-${number}`,
+      title: m.paper_dinner_invitation_for({
+        name: guest
+          ? textOf(guest, 'name', choice.language)
+          : m.paper_dinner_detective_sheet({ number: number - all.length }),
+      }),
+      reader: 'guest',
+      data: { ...frame, invited: [cards[at]!] },
+      minutesToCut: 0,
+    }))
+  return [
+    {
+      ...part,
+      id: 'invitation',
+      title: m.kits_phase_invitation(),
+      reader: isNamed ? 'host' : 'anyone',
+      data: { ...frame, invited: cards },
+      minutesToCut: choice.isSent ? 0 : Math.ceil(cards.length / 2),
+    },
+  ]
+}
+
+type Card = { person: string; character: JsonObject | null; more: JsonObject[] }
+
+const blank: Card = { person: '', character: null, more: [] }
+
+function cardOf(dinner: DinnerDocument, composing: Composing, { person, guest }: Invited): Card {
+  const { about, choice } = composing
+  const row = guest && dinner.characters.find(({ id }) => id === guest.id)
+  if (!row)
+    return {
+      person,
+      character: { name: m.paper_dinner_detective(), description: m.paper_dinner_detective_about() },
+      more: more([m.paper_dinner_detective_wears()], [m.paper_dinner_detective_brings()]),
+    }
+  const [phase] = phasesOf(dinner)
+  // Could tell a host who cuts it and plays too much; the booklet says it too
+  const isBrief = about.isOpen || (choice.hostPlays && !choice.isSent)
+  const acts = phase ? cardsPlayed(dinner, row.id, phase) : []
+  return {
+    person,
+    character: {
+      name: textOf(row, 'name', choice.language),
+      description: textOf(row, 'publicDescription', choice.language),
+    },
+    more: isBrief
+      ? []
+      : more(
+          [textOf(row, 'costumeIdeas', choice.language)],
+          acts.map((card) => textOf(card, 'act', choice.language)),
+        ),
+  }
+}
+
+const more = (wears: readonly string[], brings: readonly string[]): JsonObject[] =>
+  [
+    { what: m.paper_dinner_costume(), text: wears.join('\n').trim() },
+    { what: m.paper_dinner_prepare(), text: brings.join('\n').trim() },
+  ].filter(({ text }) => text !== '')
+
+function frameOf(dinner: DinnerDocument, composing: Composing): JsonObject {
+  const { story } = dinner
+  const { choice, details } = composing
+  const { language } = choice
+  return {
+    over: m.paper_dinner_you_are_invited(),
+    picture: pictureOf(composing, coverPicture),
+    setting: textOf(story, 'setting', language),
+    timePeriod: textOf(story, 'timePeriod', language),
+    theme: textOf(story, 'theme', language),
+    facts: [
+      { what: m.paper_dinner_by(), value: details.host },
+      { what: m.paper_dinner_when(), value: details.date },
+      { what: m.paper_dinner_where(), value: details.place },
+    ],
+    dear: m.paper_for(),
+    plays: m.paper_dinner_you_play(),
+    castTitle: m.paper_dinner_cast(),
+    cast: castOf(dinner, language),
+  }
+}
