@@ -98,6 +98,7 @@ const shapes: Readonly<Record<number, string>> = {
   7: '095b666f9d413893',
   8: 'bf6f5223d5cf4862',
   9: '985be022726c70c0',
+  10: '357b707ea470b503',
 }
 
 test('changing a field requires a new version', () => {

@@ -27,6 +27,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 8 -> 9: a hotspot may take two players; if absent, one.
   (document) => document,
+  // 9 -> 10: clues have more looks, and so have things of a room; if absent, they are plain cards.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

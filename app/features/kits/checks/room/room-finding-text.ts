@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { RoomCode, RoomFinding } from './room-finding.ts'
 
 type Words = Record<'name' | 'things' | 'code' | 'lock' | 'language' | 'field', string> &
-  Record<'count' | 'most' | 'minutes' | 'duration' | 'players' | 'from' | 'to', number>
+  Record<'count' | 'least' | 'most' | 'minutes' | 'duration' | 'players' | 'from' | 'to', number>
 
 const texts: Record<RoomCode, (words: Words) => string> = {
   no_puzzle: () => m.kits_room_no_puzzle(),
@@ -45,6 +45,8 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   alt_missing: m.kits_room_alt_missing,
   paper_too_full: m.kits_room_paper_too_full,
   letter_too_full: m.kits_room_letter_too_full,
+  print_too_small: m.kits_room_print_too_small,
+  look_without_picture: m.kits_room_look_without_picture,
   colours_in_grey: m.kits_room_colours_in_grey,
   translation_missing: m.checks_translation_missing,
 }
@@ -80,6 +82,7 @@ export function roomFindingText({ code, params, where }: RoomFinding): string {
     language: languages[word('language')]?.() ?? '',
     field: fields[word('field')]?.() ?? '',
     count: number('count'),
+    least: number('least'),
     most: number('most'),
     minutes: number('minutes'),
     duration: number('duration'),

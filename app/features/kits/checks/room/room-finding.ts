@@ -25,6 +25,7 @@ export const roomSeverity = {
   path_too_long: 'error',
   prop_orphan: 'error',
   clue_unused: 'error',
+  look_without_picture: 'error',
   path_short: 'warning',
   bottleneck: 'warning',
   thing_given_twice: 'warning',
@@ -45,6 +46,7 @@ export const roomSeverity = {
   alt_missing: 'warning',
   paper_too_full: 'warning',
   letter_too_full: 'warning',
+  print_too_small: 'warning',
   colours_in_grey: 'warning',
   translation_missing: 'warning',
 } as const satisfies Record<string, Severity>
