@@ -1,9 +1,13 @@
 /** The process that sets pages with Typst. A process, because native code cannot be stopped in a thread. */
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { guardProcess } from '#app/platform/guard-process.server.ts'
 import { fontFolders } from './fonts.ts'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
+
+// The compiler would search the machine's fonts, too, and a page would come out differently on each
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('no-host-fonts.conf', import.meta.url))
 
 const compilers = new Map<string, NodeCompiler>()
 

@@ -87,7 +87,7 @@ describe.each(paperLooks)('the look %s', (look) => {
     const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }).print))
     expect(expected).toBeGreaterThanOrEqual(leastReadable)
     expect(Math.min(...prints)).toBeGreaterThanOrEqual(leastReadable)
-  })
+  }, 60_000)
 
   test('is printed as large as the checker says, or larger', () => {
     const hasPicture = look === 'map' || look === 'photograph'
