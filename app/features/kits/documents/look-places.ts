@@ -81,7 +81,9 @@ export function layOut({ look, content, hasPicture }: Thing, { isLarge = false, 
   const at = breakNear(text, Math.round((text.length * onFront) / (onFront + onBack)))
   const [front, rest] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()]
   const both = Math.min(printIn({ ...whole, down: whole.down * share }, front), printIn(over, rest))
-  return both > print ? { sheet: 'whole', front, over: rest, print: both } : { sheet: 'whole', front: text, over: '', print }
+  return both > print
+    ? { sheet: 'whole', front, over: rest, print: both }
+    : { sheet: 'whole', front: text, over: '', print }
 }
 
 /** Where a text is best divided: after a paragraph or sentence close by, else after a word. */

@@ -23,7 +23,10 @@ beforeAll(async () => {
   bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446688' } })
     .jpeg()
     .toBuffer()
-  compiler = NodeCompiler.create({ workspace: join(process.cwd(), 'app/features'), fontArgs: [{ fontPaths: fontFolders() }] })
+  compiler = NodeCompiler.create({
+    workspace: join(process.cwd(), 'app/features'),
+    fontArgs: [{ fontPaths: fontFolders() }],
+  })
 })
 
 const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false }
@@ -75,19 +78,23 @@ function set(look: PaperLook, language: Locale, texts: readonly string[], back =
 }
 
 describe.each(paperLooks)('the look %s', (look) => {
-  test.each(locales)('holds 20, 400 and 3,400 characters in the language %s', async (language) => {
-    const texts = [20, 400, 3400].map((length) => textOf(language, length))
-    const { pdf, prints } = set(look, language, texts)
-    const { pages } = await readPdf(pdf)
-    const text = pages.map((page) => page.text.toLowerCase()).join('')
-    for (const each of texts) expect(text).toContain(squeezed(each).toLowerCase())
-    expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
-    expect(pages.flatMap(({ overprinted }) => overprinted)).toEqual([])
-    const hasPicture = look === 'map' || look === 'photograph'
-    const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }).print))
-    expect(expected).toBeGreaterThanOrEqual(leastReadable)
-    expect(Math.min(...prints)).toBeGreaterThanOrEqual(leastReadable)
-  }, 60_000)
+  test.each(locales)(
+    'holds 20, 400 and 3,400 characters in the language %s',
+    async (language) => {
+      const texts = [20, 400, 3400].map((length) => textOf(language, length))
+      const { pdf, prints } = set(look, language, texts)
+      const { pages } = await readPdf(pdf)
+      const text = pages.map((page) => page.text.toLowerCase()).join('')
+      for (const each of texts) expect(text).toContain(squeezed(each).toLowerCase())
+      expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
+      expect(pages.flatMap(({ overprinted }) => overprinted)).toEqual([])
+      const hasPicture = look === 'map' || look === 'photograph'
+      const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }).print))
+      expect(expected).toBeGreaterThanOrEqual(leastReadable)
+      expect(Math.min(...prints)).toBeGreaterThanOrEqual(leastReadable)
+    },
+    60_000,
+  )
 
   test('is printed as large as the checker says, or larger', () => {
     const hasPicture = look === 'map' || look === 'photograph'
@@ -95,7 +102,9 @@ describe.each(paperLooks)('the look %s', (look) => {
       const content = textOf('fr', length)
       const { print } = layOut({ look, content, hasPicture })
       const { prints } = set(look, 'fr', [content])
-      return Math.min(...prints) < Math.min(print, 12) * 0.9 ? [`${length}: ${Math.min(...prints)} instead of ${print}`] : []
+      return Math.min(...prints) < Math.min(print, 12) * 0.9
+        ? [`${length}: ${Math.min(...prints)} instead of ${print}`]
+        : []
     })
     expect(wrong).toEqual([])
   })
@@ -104,7 +113,10 @@ describe.each(paperLooks)('the look %s', (look) => {
     const words = [60, 300].map((length) => 'Rindfleischetikettierungsgesetz'.repeat(10).slice(0, length))
     const { pdf } = set(look, 'en', [words.join(' ')])
     const { pages } = await readPdf(pdf)
-    const text = pages.map((page) => page.text).join('').toLowerCase()
+    const text = pages
+      .map((page) => page.text)
+      .join('')
+      .toLowerCase()
     for (const word of words) expect(text).toContain(word.toLowerCase())
     expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
   })

@@ -33,9 +33,10 @@ export function onSheets(things: readonly Thing[], isLarge: boolean): PrintedThi
     else sheets.push({ things: [thing], isOpen: isHalf })
   }
   return sheets.map((sheet) =>
-    sheet.things.map(({ isAlone: _, ...thing }) => {
+    sheet.things.map((thing) => {
+      const { title, look, back, picture, alt, mark } = thing
       const { front, over } = laidOut(thing, isLarge, sheet.things.length > 1)
-      return { ...thing, content: front, over }
+      return { title, look, content: front, over, back, picture, alt, mark }
     }),
   )
 }

@@ -54,8 +54,11 @@ export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, c
     const hasPicture = clue.imageAssetId !== null
     const content = (language: Locale) => textOf(clue, 'content', language)
     return [
-      ...unreadable(clue, 'content', languages, (language) =>
-        layOut({ look: clue.look, content: content(language), hasPicture }).print,
+      ...unreadable(
+        clue,
+        'content',
+        languages,
+        (language) => layOut({ look: clue.look, content: content(language), hasPicture }).print,
       ),
       ...unreadable(clue, 'back', languages, (language) => printIn(backPlace, textOf(clue, 'back', language))),
     ]

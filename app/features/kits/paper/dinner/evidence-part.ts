@@ -18,7 +18,9 @@ import { phaseName } from './dinner-words.ts'
 export function evidence(dinner: DinnerDocument, composing: Composing): PaperPart[] {
   const { isLarge, hostPlays } = composing.choice
   const sheets = phasesOf(dinner).flatMap((phase) => {
-    const clues = dinner.clues.filter((clue) => isAt(phase, clue)).map((clue) => thingOf(dinner, clue, phase, composing))
+    const clues = dinner.clues
+      .filter((clue) => isAt(phase, clue))
+      .map((clue) => thingOf(dinner, clue, phase, composing))
     return onSheets(clues, isLarge).flatMap((things): JsonObject[] => {
       const [first] = things
       if (!hostPlays || !first || first.back === '' || things.length > 1) return [{ kind: 'clues', things }]
@@ -39,8 +41,9 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
       template: 'dinner-evidence.typ',
       data: { words: lookWords() },
       sheets: hostPlays ? [seal, ...sheets] : sheets,
-      minutesToCut: sheets.filter(({ kind, things }) => kind === 'wrapper' || (Array.isArray(things) && things.length > 1))
-        .length,
+      minutesToCut: sheets.filter(
+        ({ kind, things }) => kind === 'wrapper' || (Array.isArray(things) && things.length > 1),
+      ).length,
     },
   ]
 }

@@ -68,9 +68,7 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
           picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
           className="grid gap-3 sm:grid-cols-3"
         />,
-        form.values.source === 'print'
-          ? <LookChoice key="look" kind="roomProp" />
-          : ['substitutes', { rows: 1 }],
+        form.values.source === 'print' ? <LookChoice key="look" kind="roomProp" /> : ['substitutes', { rows: 1 }],
         <PlacementFields
           key="placement"
           kind="roomProp"
