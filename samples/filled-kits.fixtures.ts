@@ -1,4 +1,3 @@
-import { clueLooks } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
@@ -8,6 +7,7 @@ import { mostHints } from '#app/features/engine/hint-level.ts'
 import { defaultsOf } from '#app/features/rows/row-kind.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { paperLooks } from '#app/shared/paper-looks.ts'
 
 /** Each field of each row as it was written: where it stands, and what. */
 export type Written = { field: string; id: string; text: string }
@@ -78,7 +78,7 @@ export function filledDinner(shape: Shape): FilledKit {
     courses: rows('course', { id: 'starter', startMinute: 30 }, { id: 'coffee', startMinute: 90, dish: '' }),
     dinnerClues: rows(
       'dinnerClue',
-      ...clueLooks.map((look, at) => ({
+      ...paperLooks.map((look, at) => ({
         id: look,
         look,
         imageAssetId: look,
@@ -96,7 +96,7 @@ export function filledDinner(shape: Shape): FilledKit {
     dinnerGuide: row('dinnerGuide', { id: 'guide' }),
   }
   const portraits = { victim: 'name', host: 'name', ada: 'name', bo: 'name' }
-  const pictures = { ...portraits, bottle: 'name', ...Object.fromEntries(clueLooks.map((look) => [look, 'altText'])) }
+  const pictures = { ...portraits, bottle: 'name', ...Object.fromEntries(paperLooks.map((look) => [look, 'altText'])) }
   return {
     kit: { kind: 'mystery-dinner', document: readDinner(document as DinnerRows) },
     written,

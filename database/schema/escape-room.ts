@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { roomLooks } from '#app/shared/paper-looks.ts'
+import { inSql } from '#app/shared/statuses.ts'
 import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { editable, id, translatedFrom } from './columns.ts'
@@ -15,6 +17,8 @@ const placement = () =>
   text({ enum: ['sight', 'hidden', 'container'] })
     .notNull()
     .default('sight')
+
+const look = () => text({ enum: roomLooks }).notNull().default('card')
 
 /* References between rows have no foreign key: who reads a document takes an unknown id as none. */
 
@@ -87,6 +91,7 @@ export const escapeRoomProps = pgTable(
     adventureId: ownedByAdventure(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    look: look(),
     source: text({ enum: ['print', 'household', 'buy'] })
       .notNull()
       .default('print'),
@@ -106,6 +111,7 @@ export const escapeRoomProps = pgTable(
   (t) => [
     index('escape_room_props_adventure_index').on(t.adventureId, t.displayOrder),
     check('escape_room_props_name', sql`length(trim(${t.name})) > 0`),
+    check('escape_room_props_look', sql`${t.look} in ${sql.raw(inSql(roomLooks))}`),
     check('escape_room_props_source', sql`${t.source} in ('print', 'household', 'buy')`),
     check('escape_room_props_placement', sql`${t.placement} in ('sight', 'hidden', 'container')`),
     check('escape_room_props_quantity', sql`${t.quantity} > 0`),
@@ -118,6 +124,7 @@ export const escapeRoomClues = pgTable(
     id: id(),
     adventureId: ownedByAdventure(),
     title: text().notNull(),
+    look: look(),
     content: text().notNull().default(''),
     imageAssetId: picture(),
     altText: text().notNull().default(''),
@@ -134,6 +141,7 @@ export const escapeRoomClues = pgTable(
   (t) => [
     index('escape_room_clues_adventure_index').on(t.adventureId, t.displayOrder),
     check('escape_room_clues_title', sql`length(trim(${t.title})) > 0`),
+    check('escape_room_clues_look', sql`${t.look} in ${sql.raw(inSql(roomLooks))}`),
     check('escape_room_clues_placement', sql`${t.placement} in ('sight', 'hidden', 'container')`),
   ],
 )

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { paperLooks } from '#app/shared/paper-looks.ts'
+import { inSql } from '#app/shared/statuses.ts'
 import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { editable, id, translatedFrom } from './columns.ts'
@@ -126,9 +128,7 @@ export const mysteryDinnerClues = pgTable(
     id: id(),
     adventureId: ownedByAdventure(),
     title: text().notNull(),
-    look: text({ enum: ['letter', 'ticket', 'newspaper', 'report', 'map', 'photograph', 'testimony'] })
-      .notNull()
-      .default('letter'),
+    look: text({ enum: paperLooks }).notNull().default('letter'),
     content: text().notNull().default(''),
     back: text().notNull().default(''),
     imageAssetId: picture(),
@@ -149,10 +149,7 @@ export const mysteryDinnerClues = pgTable(
   (t) => [
     index('mystery_dinner_clues_adventure_index').on(t.adventureId, t.displayOrder),
     check('mystery_dinner_clues_title', sql`length(trim(${t.title})) > 0`),
-    check(
-      'mystery_dinner_clues_look',
-      sql`${t.look} in ('letter', 'ticket', 'newspaper', 'report', 'map', 'photograph', 'testimony')`,
-    ),
+    check('mystery_dinner_clues_look', sql`${t.look} in ${sql.raw(inSql(paperLooks))}`),
     check('mystery_dinner_clues_holder', sql`${t.holder} in ('character', 'host', 'table')`),
     check('mystery_dinner_clues_phase', sql`${t.phase} in ('invitation', 'arrival', 'course', 'accusation', 'reveal')`),
   ],

@@ -1,35 +1,13 @@
 /** The process that sets pages with Typst. A process, because native code cannot be stopped in a thread. */
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { guardProcess } from '#app/platform/guard-process.server.ts'
 import { lettersIn } from '#app/shared/printed-letters.ts'
+import { fontFolders, plainFaces } from './fonts.ts'
 import { inksOf } from './ink-of-pages.ts'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
 import type { ScriptFont } from './script-fonts.ts'
 
-const fonts = {
-  '@expo-google-fonts/figtree': ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'],
-  '@expo-google-fonts/fraunces': ['400Regular', '400Regular_Italic', '600SemiBold'],
-  '@expo-google-fonts/noto-emoji': ['400Regular'],
-}
-
-/** The upright file of each text face. */
-const plainFaces = (): string[] =>
-  fontFolders()
-    .filter((folder) => folder.endsWith('400Regular'))
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-    .filter((file) => file.endsWith('.ttf'))
-
-function fontFolders(): string[] {
-  const { resolve } = createRequire(import.meta.url)
-  const folders = Object.entries(fonts).flatMap(([name, weights]) =>
-    weights.map((weight) => join(dirname(resolve(`${name}/package.json`)), weight)),
-  )
-  for (const folder of folders) if (!existsSync(folder)) throw new Error(`There is no font in ${folder}`)
-  return folders
-}
 
 type Setting = { compiler: NodeCompiler; scripts: string[] }
 

@@ -88,6 +88,13 @@ test('it says what a template counted, and how much of each page is covered with
   expect(words).toBeLessThan(0.12)
 })
 
+test('a font of the machine is not used', async () => {
+  writeFileSync(join(root, 'host.typ'), '#set text(font: "DejaVu Sans", fallback: false)\nBonjour')
+  const set = await make().typeset(job('host.typ'), 'ada')
+  if (set.outcome !== 'set') throw new Error(set.outcome)
+  expect(Buffer.from(set.pdf).toString('latin1')).not.toContain('FontDescriptor')
+})
+
 test('text is text, whatever it would mean in a template', async () => {
   const text =
     '#panic("x") #read("/etc/passwd") $x^2$ *b* _i_ @key `raw` <label> \\ ] } // /* #{ = heading\n- list\u0000'

@@ -35,7 +35,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'weigh-sheet',
     title: text('The sheet of the Weigh-Off', 'La feuille de la Pesée'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       '42nd GREAT WEIGH-OFF OF VAL-DES-COURGES, Saturday, 5 October 1974\n\n17:44   No. 1   198 kg   read ' +
         'by G. V.\n17:50   No. 2   171 kg   read by G. V.\n17:55   No. 3, Goliath (Prudhomme)   240 kg   ' +
@@ -85,7 +85,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'laboratory',
     title: text('The call from the laboratory', 'L’appel du laboratoire'),
-    look: 'report',
+    look: 'laboratory',
     content: text(
       'County laboratory, Sunday, 15:20, by telephone, taken down by Pépin.\n\nMug of the deceased: ' +
         'aconitine 4.1 mg. Two are enough.\nIn the same mug: camphor 11 mg, soap, traces of turpentine. So ' +

@@ -117,7 +117,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'register',
     title: text('The register of poisons', 'Le registre des poisons'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       'Liniment for horses, with aconite. One cupboard in the county: the co-operative’s. Two keys: G. ' +
         'Vasseur, A. Morin. To be written down by law, drop by drop.\n\nB. Prudhomme: one bottle, August, ' +
@@ -149,7 +149,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'exercise-book',
     title: text('A page from an exercise book', 'Une page de cahier d’école'),
-    look: 'testimony',
+    look: 'diary',
     content: text(
       'We weighed the potatoes on our own scale, crate by crate. 25 crates of 20 kg. That makes 500. The ' +
         'co-op paid for 480.\nIn June it was cherries. 50, they paid for 48.\nLast autumn it was pumpkins. ' +
@@ -229,7 +229,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'notebook',
     title: text('The Inspector’s notebook', 'Le carnet de l’Inspection'),
-    look: 'report',
+    look: 'diary',
     content: text(
       'Val-des-Courges. Already tested, Friday and Saturday:\nPharmacy, Ange Morin, balance: exact to the ' +
         'milligram. The drops are sugar, but they weigh what they should. Told so on Friday; was relieved.\n' +

@@ -6,6 +6,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'season-ticket',
     title: text('A season ticket', 'Un abonnement'),
+    look: 'season',
     content: prose(
       `TRAMWAY COMPANY
       / Season ticket, LINE 7
@@ -57,6 +58,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'lining-note',
     title: text('Ida’s slip', 'Le billet d’Ida'),
+    look: 'letter',
     content: prose(
       `I found the strip on the other sheet in the lining of a stoker’s jacket that I was asked to mend. I
       sewed it in myself, in 1994, with each letter turned on the disc by the number of my line. He never read it. He
@@ -88,6 +90,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'ida-letter',
     title: text('Ida’s letter', 'La lettre d’Ida'),
+    look: 'letter',
     content: prose(
       `I asked them to change rule 7, every year for thirty years. They wrote back that rules are rules. So I learned
       to read them properly. Nothing in them says that a stranger can’t ask.
@@ -109,6 +112,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'parrot',
     title: text('A complaint', 'Une plainte'),
+    look: 'letter',
     content: prose(
       `To the clerk: I have called about my parrot 14 times. It is green, answers to “Inspector” and is not an
       umbrella. Do not send me another umbrella. R. Tremblay, Line 3`,

@@ -6,6 +6,7 @@ export const props: SampleRoom['props'] = [
   {
     key: 'rules',
     name: text('The rules of the office', 'Le règlement du bureau'),
+    look: 'poster',
     description: prose(
       `LOST PROPERTY OFFICE: RULES
       / 1. What is found is kept.
@@ -32,6 +33,7 @@ export const props: SampleRoom['props'] = [
   {
     key: 'staff-list',
     name: text('The staff list', 'La liste du personnel'),
+    look: 'ledger',
     description: prose(
       `STAFF OF THE TRAMWAY COMPANY
       / Eugène Bard, driver. Since 2004. Goes home on Line 7. In service.

@@ -17,6 +17,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'account-page',
     title: text('A page of accounts', 'Une page de comptes'),
+    look: 'ledger',
     content: prose(
       `Port-Sorel, four evenings. All in order. B. Quill
       / Hall: 24.00
@@ -44,6 +45,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'gossip-letter',
     title: text('A letter from the last stop', 'Une lettre de la dernière étape'),
+    look: 'letter',
     content: prose(
       `Dear Professor,
 
@@ -65,6 +67,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'knight-note',
     title: text('A note beside the pegs', 'Un billet à côté des chevilles'),
+    look: 'letter',
     content: prose(
       `The knight goes two squares straight on and one to the side; he’s the only one who may leap over walls. He
       starts in the top left corner. His first leap ends at the right-hand edge. He visits each of the eight squares
@@ -94,6 +97,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'first-letter',
     title: text('A letter on the cushion', 'Une lettre sur le coussin'),
+    look: 'letter',
     content: prose(
       `So you’ve come. Thank you.
 
@@ -122,6 +126,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'contract',
     title: text('The contract', 'Le contrat'),
+    look: 'letter',
     content: prose(
       `Between Professor B. Quill and Miss Adèle Morin, orphan.
 
@@ -165,6 +170,7 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'newspaper',
     title: text('A cutting from the newspaper', 'Une coupure de journal'),
+    look: 'newspaper',
     content: prose(
       `THE PORT-SOREL MESSENGER. “It is done with magnets,” says our watchmaker, Mr. Dubé, who has looked at the
       Marquis from the ninth row. He recommends that visitors bring a compass.`,

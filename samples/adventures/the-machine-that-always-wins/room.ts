@@ -13,7 +13,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const theMachineThatAlwaysWins: SampleRoom = {
   key: 'the-machine-that-always-wins',
-  version: 4,
+  version: 5,
   title: text('The Machine That Always Wins', 'La machine qui gagne toujours'),
   description: prose(
     `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An

@@ -6,7 +6,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'radiogram',
     title: text('The radiogram of the Institute', 'Le radiogramme de l’Institut'),
-    look: 'letter',
+    look: 'telegram',
     content: text(
       'INSTITUTE TO AURORA STATION, 22 JUNE 1958, 0910\n\nDEEPLY SHAKEN STOP NO SHIP NO AIRCRAFT BEFORE 20 ' +
         'OCTOBER STOP NO MAGISTRATE STOP YOU ARE THE COURT STOP HEAR EACH OTHER TONIGHT AND SEND ONE NAME ' +
@@ -24,7 +24,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'door-book',
     title: text('The door book of 21 June', 'Le registre de la porte, 21 juin'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       'WHOEVER GOES OUT SIGNS. WHOEVER LETS GO OF THE ROPE IS DEAD. (A. B.)\n\n14:30 out, Tessier, flags. ' +
         '14:50 in.\n17:30 out, Verhaegen, reading at the shelter. “Rope in order, 12 posts.” 17:45 in.\n' +
@@ -105,7 +105,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'surgery-book',
     title: text('The surgery book', 'Le cahier d’infirmerie'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       '12 June. Verhaegen, frostbite, eight fingers. Both hands bandaged until July. Holds a mug with the ' +
         'elbows.\n15 June. Laurent, right wrist broken on the doorstep. Plaster from the palm to the elbow, ' +
@@ -157,21 +157,21 @@ export const earlyClues: SampleDinner['clues'] = [
     title: text('The Midnight Sun, No. 14', 'Le Soleil de minuit, n° 14'),
     look: 'newspaper',
     content: text(
-      'THE MIDNIGHT SUN. The only daily on the continent, appears when there is paper. 30 April 1958.\n\n' +
-        'WHOSE CAPE IS IT?\nA bird tells us that Cape Tessier is to become Cape Brandt on the final map. R. ' +
+      'WHOSE CAPE IS IT?\nA bird tells us that Cape Tessier is to become Cape Brandt on the final map. R. ' +
         'Tessier, asked for a comment, broke two pencils.\n\nGONE UNTIL AUGUST\nThe sun set on Monday at ' +
         'noon. Biscuit waved.\n\nTHEY HAD IT WORSE\nFrom the book of the expedition of 1934, for all who ' +
         'complain of the cold: the temperatures of one week in winter, always at three in the morning.\n' +
         '−41.2   −39.8   −44.0   −43.6   −40.1   −38.7   −45.3\nCompare, dear readers, and put on a sock.\n\n' +
-        'WANTED: one tractor seat. Condition: unchewed.',
-      'LE SOLEIL DE MINUIT. Seul quotidien du continent, paraît quand il y a du papier. 30 avril 1958.\n\n' +
-        'À QUI LE CAP?\nUn petit oiseau nous dit que le cap Tessier deviendra cap Brandt sur la carte ' +
+        'WANTED: one tractor seat. Condition: unchewed.\n\nTHE MIDNIGHT SUN, 30 April 1958. The only daily on ' +
+        'the continent, appears when there is paper.',
+      'À QUI LE CAP?\nUn petit oiseau nous dit que le cap Tessier deviendra cap Brandt sur la carte ' +
         'définitive. R. Tessier, pour tout commentaire, a cassé deux crayons.\n\nPARTI JUSQU’EN AOÛT\nLe ' +
         'soleil s’est couché lundi à midi. Biscuit lui a dit au revoir de la main.\n\nEUX, ILS AVAIENT FROID' +
         '\nDans le livre de l’expédition de 1934, pour qui se plaint du froid : les températures d’une ' +
         'semaine d’hiver, toujours à trois heures du matin.\n−41,2   −39,8   −44,0   −43,6   −40,1   −38,7   ' +
         '−45,3\nComparez, cher public, et mettez une chaussette.\n\nON CHERCHE un siège de tracteur. État : ' +
-        'non mâché.',
+        'non mâché.\n\nLE SOLEIL DE MINUIT, 30 avril 1958. Seul quotidien du continent, paraît quand il y a du ' +
+        'papier.',
     ),
     holder: 'character',
     holderId: 'tessier',
@@ -182,7 +182,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'radio-log',
     title: text('The radio log of 21 June', 'Le journal radio du 21 juin'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       '16:50 Brandt hands in one message for the Institute, 31 words. To go out after his nine o’clock ' +
         'reading. Put aside.\n17:15 to 19:05 To Mirny: Midwinter press bulletin, 1,980 words. 18 words a ' +

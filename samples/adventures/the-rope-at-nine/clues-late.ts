@@ -111,7 +111,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'diary',
     title: text('The last page of Brandt’s diary', 'La dernière page du journal de Brandt'),
-    look: 'letter',
+    look: 'diary',
     content: text(
       '21 June. Midwinter’s Day.\nOne of us has been inventing figures since April. I was slow to believe ' +
         'it. I have now compared for ten weeks, and there is no doubt.\nTonight, between the dessert and the ' +
@@ -135,7 +135,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'engine-log',
     title: text('The engine log of 21 June', 'Le cahier de machine du 21 juin'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       'Maxime Okafor on watch. Bearing hot: pressure every ten minutes, each line with a thumb mark in ' +
         'fresh oil.\n17:30 2.1 bar. 17:40 2.1. 17:50 2.0. 18:00 2.0. 18:10 1.9. 18:20 1.9. 18:30 2.0. 18:40 ' +
@@ -160,7 +160,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'night-log',
     title: text('The night log, 15 to 21 June', 'Le cahier de nuit, du 15 au 21 juin'),
-    look: 'report',
+    look: 'ledger',
     content: text(
       'Left: nine in the evening before, read by A. B. Right: three in the morning, read by K. O.\n\n15 ' +
         'June   −22.4   −41.2\n16 June   −23.0   −39.8\n17 June   −21.7   −44.0\n18 June   −22.9   −43.6\n19 ' +
@@ -263,7 +263,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'mirny',
     title: text('A radiogram from Mirny', 'Un radiogramme de Mirny'),
-    look: 'letter',
+    look: 'telegram',
     content: text(
       'MIRNY TO AURORA, 22 JUNE, 1815\n\nHEARD OF YOUR LOSS STOP WE ARE SORRY STOP\n\nPRESS OF YESTERDAY ' +
         'RECEIVED COMPLETE 1715 TO 1905 STOP FINEST SENDING OF THE WINTER STOP 110 MINUTES WITHOUT ONE ERROR ' +

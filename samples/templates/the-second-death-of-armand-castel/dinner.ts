@@ -188,7 +188,7 @@ export const theSecondDeathOfArmandCastel: SampleDinner = {
     {
       key: 'photograph',
       title: text('A photograph, still damp', 'Une photo, encore humide'),
-      look: 'photograph',
+      look: 'report',
       content: text(
         'Taken at twelve minutes past eleven by the clock above the bar. Dominique Faye at the microphone, eyes closed. At the bar, counting somebody’s change: Morgan Price.',
         'Prise à onze heures douze, d’après l’horloge du bar. Dominique Faye au micro, les yeux fermés. Au bar, comptant la monnaie d’un autre : Morgan Price.',

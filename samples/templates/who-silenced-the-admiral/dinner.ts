@@ -146,7 +146,7 @@ export const whoSilencedTheAdmiral: SampleDinner = {
     {
       key: 'gloves',
       title: text('A pair of gloves', 'Une paire de gants'),
-      look: 'photograph',
+      look: 'report',
       content: text(
         'Under the cage this morning: garden gloves, thick enough for a beak. Inside the left one, in ink: S. FENWICK.',
         'Sous la cage, ce matin : des gants de jardin, assez épais pour un bec. Dans le gauche, à l’encre : S. FENWICK.',
@@ -237,7 +237,7 @@ export const whoSilencedTheAdmiral: SampleDinner = {
     {
       key: 'call',
       title: text('A recorded call', 'Un appel enregistré'),
-      look: 'photograph',
+      look: 'testimony',
       content: text(
         '9:45 to 10:10, from the kitchen. In front, Charlie Fenwick, talking. Behind, Noa Pike, washing forty glasses, drying forty glasses, and saying something each time that the microphone caught.',
         'De 21 h 45 à 22 h 10, dans la cuisine. Devant, Charlie Fenwick, qui parle. Derrière, Noa Pike, qui lave quarante verres, essuie quarante verres et dit chaque fois quelque chose que le micro a capté.',

@@ -32,9 +32,6 @@ export type Aspect = (typeof aspects)[number]
 export const bearings = choicesOf(bearing)
 export type Bearing = (typeof bearings)[number]
 
-export const clueLooks = choicesOf(dinnerClue.fields.look)
-export type ClueLook = (typeof clueLooks)[number]
-
 /** The texts that a guest acts out and, below, those that a guest keeps secret: the two text pages of a booklet. */
 export const playedTexts = ['background', 'personality', 'costumeIdeas'] as const
 export const keptTexts = ['secret', 'motive', 'goal', 'alibi'] as const

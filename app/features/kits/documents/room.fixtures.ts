@@ -52,6 +52,7 @@ export const roomProp = (row: Partial<RoomProp> & { id: string }): RoomProp => {
   const whole = {
     name: `Prop ${row.id}`,
     description: `This is ${row.id}.`,
+    look: 'card' as const,
     source: 'household' as const,
     substitutes: 'Anything like it.',
     quantity: 1,
@@ -72,6 +73,7 @@ export const roomClue = (row: Partial<RoomClue> & { id: string }): RoomClue => {
   const whole = {
     title: `Clue ${row.id}`,
     content: `What ${row.id} says.`,
+    look: 'card' as const,
     imageAssetId: null,
     altText: '',
     propId: null,

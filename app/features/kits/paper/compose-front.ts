@@ -1,4 +1,3 @@
-import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PaperPart } from './paper-part.ts'
 import type { Composing } from './paper-words.ts'
@@ -23,8 +22,6 @@ export const composeFront = ({ about, choice }: Composing): PaperPart => ({
       coloursText: m.paper_printer_colours_text(),
       codes: m.paper_printer_codes(),
       codesText: m.paper_printer_codes_text({ code: `${about.code} ${about.version}` }),
-      hints: m.paper_printer_hints(),
-      hintsText: about.isReachable ? m.paper_printer_hints_text() : m.paper_printer_hints_here(),
     },
     contents: {
       title: m.paper_contents_title(),
@@ -43,8 +40,6 @@ export const composeFront = ({ about, choice }: Composing): PaperPart => ({
       ink: m.paper_contents_ink(),
       inkText: choice.ink === 'low' ? m.paper_ink_low() : m.paper_ink_colour(),
     },
-    address: about.hintsAddress,
-    qr: about.hintsAddress !== null && about.isReachable ? qrCode(about.hintsAddress) : null,
   },
   minutesToCut: 0,
 })

@@ -23,7 +23,7 @@ export type ReadPage = {
 
 const mm = 72 / 25.4
 
-export const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad-]/gu, '')
+export const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad\u200b\u2060-]/gu, '')
 
 /** @returns the content as a PDF reader sees it */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; isTagged: boolean }> {

@@ -14,6 +14,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { character } from './character.ts'
 import { displayOrder, inOrder } from './in-order.ts'
+import { lookNames } from './look-names.ts'
 import { phases } from './phases.ts'
 
 export const aspect = choice(m.studio_dinner_meanings, {
@@ -45,15 +46,7 @@ export const dinnerClue = rowKind({
   ...inOrder,
   fields: {
     title: requiredWords(m.studio_field_title, 200),
-    look: choice(m.studio_dinner_look, {
-      letter: m.dinner_look_letter,
-      ticket: m.dinner_look_ticket,
-      newspaper: m.dinner_look_newspaper,
-      report: m.dinner_look_report,
-      map: m.dinner_look_map,
-      photograph: m.dinner_look_photograph,
-      testimony: m.dinner_look_testimony,
-    }),
+    look: choice(m.studio_dinner_look, lookNames, { hint: m.dinner_look_hint }),
     content: words(m.studio_kit_content, 5_000, { long: true, hint: m.dinner_clue_content_hint }),
     back: words(m.studio_dinner_back, 2_000, { long: true, hint: m.dinner_clue_back_hint }),
     imageAssetId: picture(

@@ -1,7 +1,8 @@
-import { picture, reference, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { choice, picture, reference, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
+import { roomLookNames } from './look-names.ts'
 import { placement } from './placement.ts'
 
 export const roomClue = rowKind({
@@ -18,6 +19,7 @@ export const roomClue = rowKind({
   ...inOrder,
   fields: {
     title: requiredWords(m.studio_field_title, 200),
+    look: choice(m.studio_dinner_look, roomLookNames, { hint: m.room_look_hint }),
     content: words(m.studio_kit_content, 5_000, { long: true, hint: m.room_clue_content_hint }),
     imageAssetId: picture(
       m.studio_kit_picture,

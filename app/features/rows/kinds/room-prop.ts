@@ -2,6 +2,7 @@ import { choice, picture, requiredWords, whole, words, yesNo } from '#app/featur
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
+import { roomLookNames } from './look-names.ts'
 import { placement } from './placement.ts'
 
 export const roomProp = rowKind({
@@ -23,6 +24,7 @@ export const roomProp = rowKind({
       hint: m.room_prop_description_hint,
       optional: true,
     }),
+    look: choice(m.studio_dinner_look, roomLookNames, { hint: m.room_look_hint }),
     source: choice(m.studio_room_source, {
       print: m.room_source_print,
       household: m.room_source_household,

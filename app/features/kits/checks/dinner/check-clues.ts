@@ -1,5 +1,6 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { aspects, phaseOf } from '#app/features/kits/documents/dinner.ts'
+import { needsPicture } from '#app/features/kits/documents/look-places.ts'
 import type { DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
@@ -26,6 +27,7 @@ function checkWords(clue: DinnerClue): DinnerFinding[] {
   return [
     ...unless(!isBlankText(clue.title), 'clue_without_title', atClue(clue, 'title'), params),
     ...unless(hasPicture || !isBlankText(clue.content), 'clue_without_text', atClue(clue, 'content'), params),
+    ...unless(hasPicture || !needsPicture.has(clue.look), 'clue_without_picture', atClue(clue, 'imageAssetId'), params),
     ...unless(!hasPicture || !isBlankText(clue.altText), 'clue_picture_without_alt', atClue(clue, 'altText'), params),
   ]
 }

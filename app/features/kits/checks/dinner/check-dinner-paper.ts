@@ -1,10 +1,11 @@
 import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
-import type { Room, Stretch } from '#app/features/kits/checks/paper/scale-on-paper.ts'
+import type { Room } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import { isGuest, keptTexts, playedTexts } from '#app/features/kits/documents/dinner.ts'
-import type { ClueLook, DinnerCard, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCard, DinnerCharacter, DinnerClue } from '#app/features/kits/documents/dinner.ts'
+import { backPlace, layOut, leastReadable, printIn } from '#app/features/kits/documents/look-places.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { atClue, found } from './dinner-finding.ts'
+import { atClue, found, unless } from './dinner-finding.ts'
 import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
 
 /** Height of the heading above each text of a booklet; mm. */
@@ -12,7 +13,6 @@ const overEach = 8
 /** The largest card, for whoever has too much to say for the others and for a roll. */
 const roundCard = { width: 177, height: 119 }
 const leaf = { width: 122, height: 186 }
-const picture = 90
 
 const cardTexts = ['reveal', 'conceal', 'act', 'receive'] as const
 
@@ -26,20 +26,6 @@ const leaves = [
   },
   { field: 'secret', fields: keptTexts, before: cardTexts, above: 24 },
 ] as const
-
-/** The space that each look of a clue leaves for its text, and how the text is set. */
-const looks: Record<ClueLook, { place: Room; words: Omit<Stretch, 'text'> }> = {
-  letter: { place: { width: 118, height: 195 }, words: { points: 14.5, height: 1.55 } },
-  ticket: { place: { width: 100, height: 205 }, words: { points: 9.4, width: 0.6 } },
-  newspaper: { place: { width: 145, height: 190 }, words: { points: 10 } },
-  report: { place: { width: 148, height: 205 }, words: { points: 9, width: 0.6 } },
-  map: { place: { width: 144, height: 220 }, words: { points: 11 } },
-  photograph: { place: { width: 144, height: 220 }, words: { points: 11 } },
-  testimony: { place: { width: 141, height: 210 }, words: { points: 12.5, height: 1.5 } },
-}
-
-/** The back of a clue, above the line that says for whom it is; mm. */
-const back = { width: 130, height: 190 }
 
 /** Finds texts that come out too small to read on their card, booklet or sheet. */
 export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, clues }, languages }) => [
@@ -65,16 +51,16 @@ export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, c
       ),
     ),
   ...clues.flatMap((clue) => {
-    const { place, words } = looks[clue.look]
-    const above = clue.imageAssetId === null ? 0 : picture
-    const at = (field: string) => atClue(clue, field)
+    const hasPicture = clue.imageAssetId !== null
+    const content = (language: Locale) => textOf(clue, 'content', language)
     return [
-      ...tooSmall(at('content'), clue.title, languages, (language) =>
-        scaleOnPaper({ ...place, above }, [{ ...words, text: textOf(clue, 'content', language) }]),
+      ...unreadable(
+        clue,
+        'content',
+        languages,
+        (language) => layOut({ look: clue.look, content: content(language), hasPicture }).print,
       ),
-      ...tooSmall(at('back'), clue.title, languages, (language) =>
-        scaleOnPaper(back, [{ ...looks.letter.words, text: textOf(clue, 'back', language) }]),
-      ),
+      ...unreadable(clue, 'back', languages, (language) => printIn(backPlace, textOf(clue, 'back', language))),
     ]
   }),
 ]
@@ -99,4 +85,19 @@ function tooSmall(
 ): DinnerFinding[] {
   const scale = Math.min(...languages.map(scaleIn))
   return scale >= smallestFine ? [] : [found('paper_too_full', where, { name, count: Math.round(scale * 100) })]
+}
+
+/** Reports the language in which a clue is printed smallest, if that is too small for a table. */
+function unreadable(
+  clue: DinnerClue,
+  field: 'content' | 'back',
+  languages: readonly Locale[],
+  printIn: (language: Locale) => number,
+): DinnerFinding[] {
+  const print = Math.min(...languages.map(printIn))
+  return unless(print >= leastReadable, 'clue_print_too_small', atClue(clue, field), {
+    name: clue.title,
+    count: Math.floor(print),
+    least: leastReadable,
+  })
 }

@@ -151,6 +151,7 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
   guest_without_background: { by: [row('characters', 'jules', { background: '' })], at: 'character jules background' },
   clue_without_title: { by: [row('dinnerClues', 'map', { title: '' })], at: 'dinnerClue map title' },
   clue_without_text: { by: [row('dinnerClues', 'map', { content: '' })], at: 'dinnerClue map content' },
+  clue_without_picture: { by: [row('dinnerClues', 'map', { look: 'map' })], at: 'dinnerClue map imageAssetId' },
   clue_without_holder: { by: [row('dinnerClues', 'map', { holderId: 'gone' })], at: 'dinnerClue map holderId' },
   clue_held_by_victim: { by: [row('dinnerClues', 'map', { holderId: 'marlow' })], at: 'dinnerClue map holderId' },
   clue_never_released: {
@@ -188,6 +189,10 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
   clue_picture_without_alt: {
     by: [row('dinnerClues', 'map', { imageAssetId: 'picture' })],
     at: 'dinnerClue map altText',
+  },
+  clue_print_too_small: {
+    by: [row('dinnerClues', 'map', { content: 'I never left the table.\n'.repeat(200) })],
+    at: 'dinnerClue map content',
   },
   paper_too_full: {
     by: [row('cards', 'ada arrival', { reveal: 'I never left the table. '.repeat(200) })],

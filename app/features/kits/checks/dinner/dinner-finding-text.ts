@@ -20,7 +20,7 @@ type Words = Record<
   | 'language',
   string
 > &
-  Record<'count' | 'fewest' | 'most' | 'guests' | 'required' | 'optional' | 'minute' | 'minutes', number>
+  Record<'count' | 'least' | 'fewest' | 'most' | 'guests' | 'required' | 'optional' | 'minute' | 'minutes', number>
 
 const texts: Record<DinnerCode, (words: Words) => string> = {
   suspect_never_cleared: m.kits_dinner_suspect_never_cleared,
@@ -56,6 +56,7 @@ const texts: Record<DinnerCode, (words: Words) => string> = {
   guest_without_background: m.kits_dinner_guest_without_background,
   clue_without_title: () => m.kits_dinner_clue_without_title(),
   clue_without_text: m.kits_dinner_clue_without_text,
+  clue_without_picture: m.kits_dinner_clue_without_picture,
   clue_without_holder: m.kits_dinner_clue_without_holder,
   clue_held_by_victim: m.kits_dinner_clue_held_by_victim,
   clue_never_released: m.kits_dinner_clue_never_released,
@@ -70,6 +71,7 @@ const texts: Record<DinnerCode, (words: Words) => string> = {
   clue_about_no_suspect: m.kits_dinner_clue_about_no_suspect,
   clue_after_accusation: m.kits_dinner_clue_after_accusation,
   clue_picture_without_alt: m.kits_dinner_clue_picture_without_alt,
+  clue_print_too_small: m.kits_dinner_clue_print_too_small,
   paper_too_full: m.kits_dinner_paper_too_full,
   name_too_long: m.kits_dinner_name_too_long,
   letters_unprinted: m.kits_dinner_letters_unprinted,
@@ -137,6 +139,7 @@ export function dinnerFindingText(finding: DinnerFinding): string {
     letters: word('letters'),
     language: languages[word('language')]?.() ?? '',
     count: number('count'),
+    least: number('least'),
     fewest: number('fewest'),
     most: number('most'),
     guests: number('guests'),

@@ -1,7 +1,8 @@
 import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import type { Room } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
-import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { layOut, leastReadable, needsPicture } from '#app/features/kits/documents/look-places.ts'
+import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomCode, RoomFinding } from './room-finding.ts'
@@ -26,13 +27,32 @@ export const checkRoomPaper: RoomCheck = ({ document: room, languages }) => {
     tooSmall('paper_too_full', where, name, languages, (language) =>
       scaleOnPaper(place, [{ text: said(language), points }]),
     )
+  const printedThing = (
+    thing: RoomProp | RoomClue,
+    where: Place,
+    hasPicture: boolean,
+    said: (language: Locale) => string,
+  ): RoomFinding[] => {
+    const { look } = thing
+    const { name } = named(thing)
+    if (look === 'card') return small(where, name, cardIn(hasPicture), 9.6, said)
+    const print = Math.min(...languages.map((each) => layOut({ look, content: said(each), hasPicture }).print))
+    return [
+      ...(hasPicture || !needsPicture.has(look)
+        ? []
+        : [roomFinding('look_without_picture', { ...where, field: 'imageAssetId' }, { name })]),
+      ...(print >= leastReadable
+        ? []
+        : [roomFinding('print_too_small', where, { name, count: Math.floor(print), least: leastReadable })]),
+    ]
+  }
   return [
     ...tooSmall(
       'letter_too_full',
       { entity: 'roomSetup', id: setup.id, field: 'storyPremise' },
       '',
       languages,
-      (each) => scaleOnPaper(letter, [{ text: textOf(setup, 'storyPremise', each), points: 13.5, height: 1.5 }]),
+      (each) => scaleOnPaper(letter, [{ text: textOf(setup, 'storyPremise', each), points: 14, height: 1.5 }]),
     ),
     ...puzzles.flatMap((puzzle) => [
       ...small(atPuzzle(puzzle, 'description'), puzzle.name, sheetIn(puzzle), 11, (language) =>
@@ -44,15 +64,18 @@ export const checkRoomPaper: RoomCheck = ({ document: room, languages }) => {
       .filter(({ source }) => source === 'print')
       .flatMap((prop) => {
         const own = clues.filter(({ propId }) => propId === prop.id)
-        const isPictured = [prop, ...own].some(({ imageAssetId }) => imageAssetId !== null)
-        return small(atThing(prop, 'description'), prop.name, cardIn(isPictured), 9.6, (language) =>
-          [textOf(prop, 'description', language), ...own.map((clue) => textOf(clue, 'content', language))].join('\n'),
+        return printedThing(
+          prop,
+          atThing(prop, 'description'),
+          [prop, ...own].some(({ imageAssetId }) => imageAssetId !== null),
+          (language) =>
+            [textOf(prop, 'description', language), ...own.map((clue) => textOf(clue, 'content', language))].join('\n'),
         )
       }),
     ...clues
       .filter((clue) => !isOnPrint(room, clue.propId))
       .flatMap((clue) =>
-        small(atThing(clue, 'content'), named(clue).name, cardIn(clue.imageAssetId !== null), 9.6, (language) =>
+        printedThing(clue, atThing(clue, 'content'), clue.imageAssetId !== null, (language) =>
           textOf(clue, 'content', language),
         ),
       ),

@@ -232,6 +232,16 @@ const broken: Record<RoomCode, Broken> = {
     setup({ theme: 'ანა' }),
     ['letters_unprinted roomSetup setup theme'],
   ],
+  print_too_small: [
+    'a diary page as long as a diary',
+    prop('map', { look: 'diary', description: 'It was a dark and stormy night.\n'.repeat(150) }),
+    ['print_too_small roomProp map description'],
+  ],
+  look_without_picture: [
+    'a map without a drawing',
+    prop('map', { look: 'map' }),
+    ['look_without_picture roomProp map imageAssetId'],
+  ],
   colours_in_grey: [
     'wires of a picture that differ by colour alone',
     puzzle('box', { description: 'Cut the red wire, then the blue one.', imageAssetId: 'x', altText: 'Wires' }),

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { RoomCode, RoomFinding } from './room-finding.ts'
 
 type Words = Record<'name' | 'things' | 'code' | 'lock' | 'language' | 'field' | 'letters', string> &
-  Record<'count' | 'most' | 'minutes' | 'duration' | 'players' | 'from' | 'to', number>
+  Record<'count' | 'least' | 'most' | 'minutes' | 'duration' | 'players' | 'from' | 'to', number>
 
 const texts: Record<RoomCode, (words: Words) => string> = {
   no_puzzle: () => m.kits_room_no_puzzle(),
@@ -47,6 +47,8 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   letter_too_full: m.kits_room_letter_too_full,
   name_too_long: m.kits_room_name_too_long,
   letters_unprinted: m.kits_room_letters_unprinted,
+  print_too_small: m.kits_room_print_too_small,
+  look_without_picture: m.kits_room_look_without_picture,
   colours_in_grey: m.kits_room_colours_in_grey,
   translation_missing: m.checks_translation_missing,
 }
@@ -83,6 +85,7 @@ export function roomFindingText({ code, params, where }: RoomFinding): string {
     language: languages[word('language')]?.() ?? '',
     field: fields[word('field')]?.() ?? '',
     count: number('count'),
+    least: number('least'),
     most: number('most'),
     minutes: number('minutes'),
     duration: number('duration'),

@@ -25,6 +25,7 @@ export const roomSeverity = {
   path_too_long: 'error',
   prop_orphan: 'error',
   clue_unused: 'error',
+  look_without_picture: 'error',
   path_short: 'warning',
   bottleneck: 'warning',
   thing_given_twice: 'warning',
@@ -47,6 +48,7 @@ export const roomSeverity = {
   letter_too_full: 'warning',
   name_too_long: 'warning',
   letters_unprinted: 'warning',
+  print_too_small: 'warning',
   colours_in_grey: 'warning',
   translation_missing: 'warning',
 } as const satisfies Record<string, Severity>

@@ -2,12 +2,16 @@ import { typedAnswerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
+import { lookWords } from '#app/features/kits/paper/look-words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { onSheets } from '#app/features/kits/paper/printed-things.ts'
+import type { Thing } from '#app/features/kits/paper/printed-things.ts'
 import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import type { RoomLook } from '#app/shared/paper-looks.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { typedSheet } from './typed-sheet.server.ts'
 
@@ -84,6 +88,7 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
     return picture ? [{ ...picture, alt: textOf(row, 'altText', language) }] : []
   }
   const ofProp = (prop: RoomProp) => ({
+    look: lookOf(prop),
     number: numbers.get(prop.id) ?? '',
     title: textOf(prop, 'name', language),
     texts: [
@@ -93,27 +98,51 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
     pictures: [prop, ...room.clues.filter(({ propId }) => propId === prop.id)].flatMap(shown),
   })
   const ofClue = (clue: RoomClue) => ({
+    look: lookOf(clue),
     number: numbers.get(clue.id) ?? '',
     title: textOf(clue, 'title', language),
     texts: [textOf(clue, 'content', language)].filter(Boolean),
     pictures: shown(clue),
   })
-  const faces = [
+  const all = [
     ...room.props.filter(({ source }) => source === 'print').flatMap((prop) => copies(prop.quantity, ofProp(prop))),
     ...room.clues.filter(({ propId }) => propId === null || !isPrinted(room, propId)).map(ofClue),
   ].toSorted((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }))
-  if (faces.length === 0) return []
+  if (all.length === 0) return []
+  const faces = all.filter(({ look }) => look === 'card')
+  const documents = onSheets(
+    all.flatMap(({ look, number, texts, pictures: [picture = null], ...card }): Thing[] =>
+      look === 'card'
+        ? []
+        : [
+            {
+              title: card.title,
+              look,
+              content: texts.join('\n\n'),
+              back: '',
+              picture,
+              alt: picture?.alt ?? '',
+              mark: { number },
+              isAlone: false,
+            },
+          ],
+    ),
+    composing.choice.isLarge,
+  )
   return [
     {
       id: 'cards',
       title: m.paper_room_cards(),
       reader: 'players',
       template: 'room-cards.typ',
-      data: { back: m.paper_room_card_back(), cards: faces },
-      minutesToCut: Math.ceil(faces.length * 0.7),
+      data: { cards: faces, documents, words: lookWords() },
+      minutesToCut: Math.ceil(faces.length * 0.7) + documents.filter(({ length }) => length > 1).length,
     },
   ]
 }
+
+/** Editions from before there were looks have none. */
+const lookOf = ({ look = 'card' }: { look?: RoomLook }): RoomLook => look
 
 const copies = <Card>(quantity: number, card: Card): Card[] => Array.from({ length: Math.max(1, quantity) }, () => card)
 

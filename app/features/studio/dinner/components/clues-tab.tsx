@@ -20,7 +20,7 @@ import { keepFocusInList } from '#app/features/studio/fields/components/after-re
 import { Button } from '#app/ui/button.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { ClueLookPicture } from './clue-parts.tsx'
+import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { holderText, meaningText, nameOf, aspectText, bearingText } from './clue-words.ts'
 import { PhaseField } from './phase-field.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
@@ -38,7 +38,7 @@ export function CluesTab() {
         title: m.dinner_clues_empty(),
         text: m.dinner_clues_empty_text(),
         create: m.dinner_clues_first(),
-        picture: <ClueLookPicture look="letter" className="size-24" />,
+        picture: <LookPicture look="letter" className="size-24" />,
       }}
       Dialog={ClueDialog}
       className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
@@ -50,7 +50,7 @@ export function CluesTab() {
             row={row}
             above={fields.look.choices[row.look]()}
             text={row.content}
-            drawing={<ClueLookPicture look={row.look} className="size-16" />}
+            drawing={<LookPicture look={row.look} className="size-16" />}
             badges={
               <>
                 <Badge tone={phase ? 'brass' : 'warning'}>
@@ -113,7 +113,7 @@ const ClueDialog = (opened: Opened<'dinnerClue'>) => (
           key="look"
           kind="dinnerClue"
           name="look"
-          picture={(look) => <ClueLookPicture look={look} className="size-12" />}
+          picture={(look) => <LookPicture look={look} className="size-12" />}
           className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
         />,
       ],

@@ -17,8 +17,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
-import { ClueLink, ClueLookPicture, IconLine } from './clue-parts.tsx'
+import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
+import { ClueLink, IconLine } from './clue-parts.tsx'
 
 export function CoursesTab() {
   const document = useDinner()
@@ -107,7 +108,7 @@ function Served({ course, document }: { course: DinnerCourse; document: DinnerDo
               key={id}
               className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-sunken pl-2"
             >
-              <ClueLookPicture look={look} className="size-8" />
+              <LookPicture look={look} className="size-8" />
               <ClueLink id={id}>{title}</ClueLink>
               <Button
                 variant="ghost"

@@ -12,7 +12,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ClueLink, ClueLookPicture, IconLine } from './clue-parts.tsx'
+import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
+import { ClueLink, IconLine } from './clue-parts.tsx'
 import { aspectText, bearingText, holderText, nameOf } from './clue-words.ts'
 import { taskIcons, taskText } from './round-matrix.tsx'
 
@@ -32,7 +33,7 @@ export function RoundView({ round, document }: { round: EveningRound; document: 
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {releases.map((clue) => (
               <li key={clue.id} className="flex gap-3 rounded-control border border-line bg-raised p-3">
-                <ClueLookPicture look={clue.look} className="size-12" />
+                <LookPicture look={clue.look} className="size-12" />
                 <div className="min-w-0 text-sm">
                   <p className="font-semibold">{clue.title}</p>
                   <p className="text-muted">{holderText(clue, document)}</p>

@@ -18,8 +18,8 @@ import { failureOf } from '#app/features/studio/kit/components/kit-words.ts'
 import { RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
+import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
-import { ClueLookPicture } from './clue-parts.tsx'
 import { PhaseField } from './phase-field.tsx'
 
 /** An existing card, or a cell that has none yet. */
@@ -147,7 +147,7 @@ function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps)
           <ul className="flex flex-wrap gap-3 text-sm">
             {held.map((clue) => (
               <li key={clue.id} className="flex items-center gap-2">
-                <ClueLookPicture look={clue.look} className="size-7" />
+                <LookPicture look={clue.look} className="size-7" />
                 {clue.title}
               </li>
             ))}

@@ -25,9 +25,9 @@ export function PictureChoice<Kind extends KindName, Name extends FieldName<Kind
   const { kind, name, picture, hint, className } = props
   const group = useId()
   const form = useForm()
-  const { label, choices } = kindOf(kind).fields[name]!
+  const { label, choices, hint: about } = kindOf(kind).fields[name]!
   return (
-    <FieldGroup legend={label()} name={name} error={form.errorsAt(name)}>
+    <FieldGroup legend={label()} name={name} hint={about?.()} error={form.errorsAt(name)}>
       <div className={className}>
         {choicesIn(choices!).map(({ id: value, name: text }) => (
           <label

@@ -4,11 +4,13 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomClueView } from '#app/features/studio/draft/view.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { LookChoice } from './look-choice.tsx'
 import { PlacementFields, UsedInRoom } from './thing-parts.tsx'
 
 const { fields } = roomClue
@@ -32,7 +34,7 @@ export function CluesTab() {
         <RowCard
           row={clue}
           text={clue.content}
-          drawing={<ScrollText aria-hidden="true" className="size-9 text-muted" />}
+          drawing={<LookPicture look={clue.look} className="size-12" />}
           badges={
             <>
               <Badge tone="accent" shape="ticket">
@@ -54,13 +56,19 @@ export function CluesTab() {
 
 export function ClueDialog(opened: Opened<'roomClue'>) {
   const { roomProps } = useDraft()
+  const isOnPrint = (propId: string | null) => roomProps.some(({ id, source }) => id === propId && source === 'print')
   return (
     <KitDialog
       kind="roomClue"
       {...opened}
       onlyOnPhones
       steps={(form) => [
-        [fields.content.label(), 'title', ['content', { rows: 4 }]],
+        [
+          fields.content.label(),
+          'title',
+          !isOnPrint(form.values.propId) && <LookChoice key="look" kind="roomClue" />,
+          ['content', { rows: 4 }],
+        ],
         [fields.imageAssetId.label(), <RowPicture key="picture" kind="roomClue" prompt={() => form.values.content} />],
         [
           fields.propId.label(),

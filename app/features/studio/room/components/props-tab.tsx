@@ -9,6 +9,7 @@ import { RowPicture } from '#app/features/studio/fields/components/row-picture.t
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { LookChoice } from './look-choice.tsx'
 import { PlacementFields, SourceIcon, sourceHints, UsedInRoom } from './thing-parts.tsx'
 
 const { fields } = roomProp
@@ -66,7 +67,7 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
           picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
           className="grid gap-3 sm:grid-cols-3"
         />,
-        form.values.source !== 'print' && ['substitutes', { rows: 1 }],
+        form.values.source === 'print' ? <LookChoice key="look" kind="roomProp" /> : ['substitutes', { rows: 1 }],
         <PlacementFields key="placement" kind="roomProp" />,
       ],
       [

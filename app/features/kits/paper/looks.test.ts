@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { layOut, leastReadable } from '#app/features/kits/documents/look-places.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { saidIn } from '#app/i18n/said-in.ts'
+import { fontFolders } from '#app/platform/typesetting/fonts.ts'
+import { papers } from '#app/shared/papers.ts'
+import type { PaperLook } from '#app/shared/paper-looks.ts'
+import { paperLooks } from '#app/shared/paper-looks.ts'
+import { kitJob } from './kit-job.server.ts'
+import { lookWords } from './look-words.ts'
+import { onSheets } from './printed-things.ts'
+import { readPdf, squeezed } from './read-pdf.fixtures.ts'
+
+const picture = { path: '/pictures/0.jpg', width: 640, height: 360 }
+let bytes: Buffer
+let compiler: NodeCompiler
+
+beforeAll(async () => {
+  bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer()
+  compiler = NodeCompiler.create({
+    workspace: join(process.cwd(), 'app/features'),
+    fontArgs: [{ fontPaths: fontFolders() }],
+  })
+})
+
+const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false }
+const sentences: Record<Locale, string> = {
+  en: 'At five past six I went out to hear the choir, and left the door of the jury’s room open behind me. ',
+  fr: 'À six heures cinq, j’ai quitté la pièce pour écouter la chorale, et laissé la porte du jury ouverte. ',
+}
+const textOf = (language: Locale, length: number) =>
+  Array.from({ length: 40 }, (_, at) => `${at + 1}. ${sentences[language]}${at % 4 === 3 ? '\n\n' : ''}`)
+    .join('')
+    .slice(0, length)
+    .trim()
+
+/** A sheet for each text in a look. */
+function set(look: PaperLook, language: Locale, texts: readonly string[], back = '') {
+  const shown = look === 'map' || look === 'photograph' ? picture : null
+  const things = texts.map((content, at) => ({
+    title: `The door ${at}`,
+    look,
+    content,
+    back,
+    picture: shown,
+    alt: 'A door',
+    mark: { phase: 'Soup', holder: 'for Ada' },
+    isAlone: false,
+  }))
+  const sheets = things.flatMap((thing) => onSheets([thing, { ...thing, title: 'Another' }], false))
+  const paper = papers[locales.indexOf(language)]!
+  const choice = { language, paper, ink: 'colour' as const, isLarge: false, hostPlays: false }
+  const part = {
+    id: 'clues',
+    title: 'Clues',
+    reader: 'host' as const,
+    template: 'dinner-evidence.typ',
+    data: saidIn(language, () => ({ words: lookWords() })),
+    sheets: sheets.map((each) => ({ kind: 'clues', things: each })),
+    minutesToCut: 0,
+  }
+  const job = kitJob({ about, choice, parts: [part], here: [{ id: 'clues', only: null }], files: [{ picture, bytes }] })
+  for (const file of job.pictures) compiler.mapShadow(join(job.root, file.path), Buffer.from(file.bytes))
+  const compiled = compiler.compile({
+    mainFilePath: join(job.root, job.template),
+    inputs: { data: job.data },
+    resetRead: true,
+  }).result
+  if (!compiled) throw new Error(look)
+  const prints: number[] = compiler.query(compiled, { selector: '<print>', field: 'value' })
+  return { pdf: compiler.pdf(compiled), svg: compiler.plainSvg(compiled), prints, sheets }
+}
+
+describe.each(paperLooks)('the look %s', (look) => {
+  test.each(locales)(
+    'holds 20, 400 and 3,400 characters in the language %s',
+    async (language) => {
+      const texts = [20, 400, 3400].map((length) => textOf(language, length))
+      const { pdf, prints } = set(look, language, texts)
+      const { pages } = await readPdf(pdf)
+      const text = pages.map((page) => page.text.toLowerCase()).join('')
+      for (const each of texts) expect(text).toContain(squeezed(each).toLowerCase())
+      expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
+      expect(pages.flatMap(({ overprinted }) => overprinted)).toEqual([])
+      const hasPicture = look === 'map' || look === 'photograph'
+      const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }).print))
+      expect(expected).toBeGreaterThanOrEqual(leastReadable)
+      expect(Math.min(...prints)).toBeGreaterThanOrEqual(leastReadable)
+    },
+    60_000,
+  )
+
+  test('is printed as large as the checker says, or larger', () => {
+    const hasPicture = look === 'map' || look === 'photograph'
+    const wrong = [600, 2000].flatMap((length) => {
+      const content = textOf('fr', length)
+      const { print } = layOut({ look, content, hasPicture })
+      const { prints } = set(look, 'fr', [content])
+      return Math.min(...prints) < Math.min(print, 12) * 0.9
+        ? [`${length}: ${Math.min(...prints)} instead of ${print}`]
+        : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('breaks words of 60 and 300 letters', async () => {
+    const words = [60, 300].map((length) => 'Rindfleischetikettierungsgesetz'.repeat(10).slice(0, length))
+    const { pdf } = set(look, 'en', [words.join(' ')])
+    const { pages } = await readPdf(pdf)
+    const text = pages
+      .map((page) => page.text)
+      .join('')
+      .toLowerCase()
+    for (const word of words) expect(text).toContain(word.toLowerCase())
+    expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
+  })
+})
+
+test('every look is drawn by a design of its own', () => {
+  const drawn = paperLooks.map((look) => set(look, 'en', ['Meet me on the quay.']).svg)
+  expect(new Set(drawn).size).toBe(paperLooks.length)
+})
