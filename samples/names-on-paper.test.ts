@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
@@ -8,7 +9,7 @@ import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.t
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type { ReadPage } from '#app/features/kits/paper/read-pdf.fixtures.ts'
-import { allNames } from '#app/platform/typesetting/names.fixtures.ts'
+import { allNames, namesInScripts } from '#app/platform/typesetting/names.fixtures.ts'
 import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
 import type { TypesetJob } from '#app/platform/typesetting/messages.ts'
 import { kitSamples } from './all-samples.ts'
@@ -114,6 +115,23 @@ describe.each(Object.entries(papers))('on %s', (_where, print) => {
     60_000,
   )
 })
+
+test('what each guest gets has their name on it, whatever its script', async () => {
+  const kit = kitOf('mystery-dinner')
+  if (kit.kind !== 'mystery-dinner') throw new Error(kit.kind)
+  const guests = kit.document.characters.filter(isGuest)
+  const names = Object.values(namesInScripts).map((each, at) => each[at % 4]!)
+  const roster = guests.map(({ id }, at) => ({ characterId: id, person: names[at]! }))
+  const choice = { language: 'en', paper: 'a4', ink: 'low', isLarge: false, hostPlays: false } as const
+  const parts = composeKit(kit, { about, choice, details: { ...noDetails, roster }, pictures: new Map() })
+  const here = parts.flatMap(({ id, reader }) => (reader === 'guest' ? [{ id, only: null }] : []))
+  expect(here).toHaveLength(guests.length)
+  const pages = await pagesOf(kitJob({ about, choice, parts, here, files: [] }))
+  const foreignRuns = pages.flatMap(({ runs }) => runs.filter(({ text }) => foreign.test(text)))
+  expect(foreignRuns.filter(({ font }) => !/noto/iu.test(font))).toEqual([])
+  const text = pages.map((page) => page.text).join('')
+  for (const { person } of roster) if (!/[\u0590-\u0fff]/u.test(person)) expect(text).toContain(squeezed(person))
+}, 60_000)
 
 test('no letter comes from a font of the machine', async () => {
   const template = certificateOf(['Georgian ანა, Braille ⠓⠑, Tamil கவிதா'])

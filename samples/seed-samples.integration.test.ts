@@ -10,6 +10,7 @@ import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { editionDocumentSchema } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
+import { assetPictures } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
@@ -224,6 +225,22 @@ test('sample kits are seeded once: published, free, in both languages, with thei
   const before = await everything()
   expect(await seedKits()).toEqual(allKits('unchanged'))
   expect(await everything()).toEqual(before)
+})
+
+test('little ink prints a sample kit’s line drawings, and its cover drawn in lines', async () => {
+  const rows = await database
+    .select({ id: assets.id, adventureId: assets.adventureId, purpose: assets.purpose, key: adventures.sampleKey })
+    .from(assets)
+    .innerJoin(adventures, eq(adventures.id, assets.adventureId))
+  const own = rows.filter(({ key }) => key === kitSamples[0]!.key)
+  const printed = async (asLines: boolean) => {
+    const ids = own.map(({ id }) => id)
+    return assetPictures({ database, storage, asLines }, own[0]!.adventureId!, ids)
+  }
+  const endings = (files: Awaited<ReturnType<typeof printed>>) =>
+    new Set(own.map(({ id, purpose }) => `${purpose} ${files.get(id)?.picture.path.split('.').at(-1)}`))
+  expect(endings(await printed(false))).toEqual(new Set(['cover jpg', 'npc jpg', 'puzzle jpg']))
+  expect(endings(await printed(true))).toEqual(new Set(['cover png', 'npc svg', 'puzzle svg']))
 })
 
 test('a newer sample kit replaces the content of the old one', async () => {

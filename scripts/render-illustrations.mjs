@@ -6,8 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { hashOf, lineFileOf, svgOf, svgUnder } from '#samples/art/drawing.ts'
-import { drawings, printedDrawings } from '#samples/art/drawings.ts'
-import { inkSaving } from '#samples/art/line-art.ts'
+import { drawings, linesOf, printedDrawings } from '#samples/art/drawings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const published = path.join(root, 'public/illustrations')
@@ -220,9 +219,8 @@ const coverage = {}
 for (const drawing of printedDrawings) {
   const [file] = drawing
   const bytes = readFileSync(path.join(root, file))
-  const covered = await coverageOf(bytes)
-  const svg = inkSaving(svgOf(drawing), covered)
+  const svg = linesOf(drawing)
   await writeFile(path.join(root, lineFileOf(bytes)), svg)
-  coverage[file] = [covered, await coverageOf(Buffer.from(svg))]
+  coverage[file] = [await coverageOf(bytes), await coverageOf(Buffer.from(svg))]
 }
 await writeFile(path.join(lines, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`)

@@ -1,4 +1,6 @@
+import { svgOf } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
+import { lineArt } from './line-art.ts'
 import { drawChoir, drawPumpkinCover, drawSeatingPlan, drawToast } from './dinners/harvest.ts'
 import * as harvest from './dinners/harvest-portraits.ts'
 import { drawPosts, drawRopeCover, drawStationPlan } from './dinners/polar.ts'
@@ -210,3 +212,9 @@ export const printedDrawings: readonly Drawing[] = drawings.filter(
     [rope, gourd, castel, cageArt, lostProperty, marquis].some((folder) => file.startsWith(`${folder}/`)) &&
     !file.endsWith('/cover.webp'),
 )
+
+/** The puzzles of rooms are drawn in ink from the start, and measured or compared, so they stay as they are. */
+export const linesOf = (drawing: Drawing): string =>
+  [lostProperty, marquis].some((folder) => drawing[0].startsWith(`${folder}/`))
+    ? svgOf(drawing)
+    : lineArt(svgOf(drawing))

@@ -9,6 +9,7 @@ type Around = { scale: number; opacity: number; isHidden: boolean }
 
 const ink = '#111'
 const paper = '#fff'
+const faint = '#999'
 
 const attributesIn = (text: string): Attributes =>
   new Map([...text.matchAll(/\s([\w:-]+)="([^"]*)"/gu)].map(([, name, value]) => [name!, value!]))
@@ -107,7 +108,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 const looks = ['fill', 'stroke', 'stroke-width', 'opacity', 'fill-opacity', 'stroke-opacity', 'style', 'filter']
 
 /** @param svg as `picture` wrote it */
-function lineArt(svg: string): string {
+export function lineArt(svg: string): string {
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? []).map(Number)
   const pen = Math.max(width, height) / 420
   const definitions = /<defs>[^]*?<\/defs>/u.exec(svg)?.[0] ?? ''
@@ -132,8 +133,10 @@ function lineArt(svg: string): string {
       // A thick line is a band: its edges are drawn
       const band = kept.filter(([name]) => name !== 'stroke-dasharray')
       if (wide > pen * 3.2) return stroked(ink, wide, band) + stroked(paper, wide - pen * 1.6, band)
-      const isLight = lightness(attributes.get('stroke') ?? 'none') > 0.93
-      return stroked(isLight ? paper : ink, Math.max(pen * 0.5, Math.min(wide, pen * 1.6)))
+      const light = lightness(attributes.get('stroke') ?? 'none')
+      // What was faint, such as the squares of ruled paper, stays faint
+      if (light <= 0.93 && 1 - (1 - light) * opacity > 0.6) return stroked(faint, pen * 0.4)
+      return stroked(light > 0.93 ? paper : ink, Math.max(pen * 0.5, Math.min(wide, pen * 1.6)))
     }
     if (opacity < 0.7) return ''
     const size = sizeOfShape(tag, attributes)
@@ -175,9 +178,3 @@ function lineArt(svg: string): string {
     },
   )
 }
-
-/** Up to here a picture was drawn as lines anyway, and may be one that is measured or compared. */
-const fewInk = 0.12
-
-/** @param coverage how much of the picture ink covers: 1 is black */
-export const inkSaving = (svg: string, coverage: number): string => (coverage < fewInk ? svg : lineArt(svg))

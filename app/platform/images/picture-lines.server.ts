@@ -1,7 +1,7 @@
 import { inImageQueue } from './image-queue.server.ts'
 import { openPicture, openRaw } from './sharp.server.ts'
 
-export type PictureLines = { data: Buffer; width: number; height: number }
+type PictureLines = { data: Buffer; width: number; height: number }
 
 /** Enough over the width of a page; px. */
 const longestSide = 1400

@@ -16,7 +16,7 @@ const space = 0.25
 const row = { high: 0.7, gap: 0.5 }
 
 /** Print under this is hard to read at a table; pt. */
-export const smallestPrint = 8
+const smallestPrint = 8
 
 /** As `named` in `puzzles/kit/print/name.typ` sets a name, estimated from its letters.
  * @param place in mm @param size of a short name, in pt @returns its size in pt, and whether a word is broken */

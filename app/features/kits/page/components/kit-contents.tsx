@@ -152,7 +152,7 @@ export function Cast({ characters }: Pick<Dinner, 'characters'>) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {characters.map(({ id, name, role, isOptional, description, portrait }) => (
           <li key={id} className="flex min-w-0 gap-4">
-            <Portrait src={portrait} name={name.text} className="size-20 object-top text-2xl" />
+            <Portrait src={portrait} name={name.text} className="size-20 self-start object-top text-2xl" />
             <div className="grid min-w-0 content-start gap-1">
               <div className="flex flex-wrap items-center gap-2">
                 <h3 className="font-text text-base font-semibold" lang={name.language}>
