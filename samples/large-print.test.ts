@@ -25,8 +25,23 @@ afterAll(() => typesetter.close())
 
 /** The smallest size of each word in each part, in pt. */
 async function sizesOf(kit: Kit, title: string, isLarge: boolean): Promise<ReadonlyMap<string, number>> {
-  const about = { title, code: 'K7QX', version: '1a2b', hintsAddress: 'https://x.example/h', isReachable: true }
-  const choice = { language: 'en', paper: 'a4', ink: 'colour', isLarge, hostPlays: false } as const
+  const about = {
+    title,
+    code: 'K7QX',
+    version: '1a2b',
+    hintsAddress: 'https://x.example/h',
+    isReachable: true,
+    isOpen: false,
+  }
+  const choice = {
+    language: 'en',
+    paper: 'a4',
+    ink: 'colour',
+    isLarge,
+    hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
+  } as const
   const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
   // Booklets and clues fill their paper in either size
   const here = parts.flatMap(({ id }) => (/^guest-|^clues$/u.test(id) ? [] : [{ id, only: null }]))

@@ -24,7 +24,14 @@ async function pagesOf(job: TypesetJob): Promise<ReadPage[]> {
   return (await readPdf(set.pdf)).pages
 }
 
-const about = { title: 'The Rope at Nine', code: 'K7QX', version: '1', hintsAddress: null, isReachable: false }
+const about = {
+  title: 'The Rope at Nine',
+  code: 'K7QX',
+  version: '1',
+  hintsAddress: null,
+  isReachable: false,
+  isOpen: false,
+}
 
 const kitOf = (kind: Kit['kind']): Kit => {
   const sample = kitSamples.find((each) => each.kind === kind)!
@@ -41,6 +48,8 @@ function printOf(kit: Kit, id: string, change: (data: PaperPart['data']) => obje
     ink: 'colour',
     isLarge: false,
     hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
     ...more,
   }
   const parts = composeKit(kit, { about, choice, details: noDetails, pictures: new Map() }).map((part) =>
@@ -77,12 +86,17 @@ const certificateOf = (names: readonly string[]): TypesetJob => ({
 /** Everything on which a name is printed. */
 const papers = {
   'tags and place cards': (names: readonly string[]) =>
-    printOf(kitOf('mystery-dinner'), 'tags', () => ({ tags: names.map((name) => ({ name, person: '' })) })),
+    printOf(kitOf('mystery-dinner'), 'tags', () => ({ tags: names.map((name) => ({ name, person: '', about: '' })) })),
   'tags in large print': (names: readonly string[]) =>
-    printOf(kitOf('mystery-dinner'), 'tags', () => ({ tags: names.map((name) => ({ name, person: name })) }), {
-      isLarge: true,
-      paper: 'a4',
-    }),
+    printOf(
+      kitOf('mystery-dinner'),
+      'tags',
+      () => ({ tags: names.map((name) => ({ name, person: name, about: '' })) }),
+      {
+        isLarge: true,
+        paper: 'a4',
+      },
+    ),
   'the certificate of a room': (names: readonly string[]) =>
     printOf(kitOf('escape-room'), 'certificate', (data) => ({ ...data, names })),
   'certificates of a session': (names: readonly string[]) => pagesOf(certificateOf(names)),
@@ -122,7 +136,15 @@ test('what each guest gets has their name on it, whatever its script', async () 
   const guests = kit.document.characters.filter(isGuest)
   const names = Object.values(namesInScripts).map((each, at) => each[at % 4]!)
   const roster = guests.map(({ id }, at) => ({ characterId: id, person: names[at]! }))
-  const choice = { language: 'en', paper: 'a4', ink: 'low', isLarge: false, hostPlays: false } as const
+  const choice = {
+    language: 'en',
+    paper: 'a4',
+    ink: 'low',
+    isLarge: false,
+    hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
+  } as const
   const parts = composeKit(kit, { about, choice, details: { ...noDetails, roster }, pictures: new Map() })
   const here = parts.flatMap(({ id, reader }) => (reader === 'guest' ? [{ id, only: null }] : []))
   expect(here).toHaveLength(guests.length)

@@ -8,7 +8,6 @@ import { inksOf } from './ink-of-pages.ts'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
 import type { ScriptFont } from './script-fonts.ts'
 
-
 type Setting = { compiler: NodeCompiler; scripts: string[] }
 
 const settings = new Map<string, Setting>()

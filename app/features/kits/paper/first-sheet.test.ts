@@ -4,15 +4,23 @@ import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { room } from '#app/features/kits/documents/room.fixtures.ts'
-import { invitation } from './dinner/open-parts.ts'
+import { invitations } from './dinner/invitation-parts.ts'
 import { noDetails } from './evening-details.schema.ts'
 import { coverPicture } from './paper-words.ts'
 import type { Composing } from './paper-words.ts'
 import { readMe } from './room/read-me.server.ts'
 
 const composing = (pictures: Composing['pictures'] = new Map()): Composing => ({
-  about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false },
-  choice: { language: 'en', paper: 'a4', ink: 'low', isLarge: false, hostPlays: false },
+  about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false, isOpen: false },
+  choice: {
+    language: 'en',
+    paper: 'a4',
+    ink: 'low',
+    isLarge: false,
+    hostPlays: false,
+    rounds: 'roll',
+    isSent: false,
+  },
   details: noDetails,
   pictures,
 })
@@ -38,8 +46,10 @@ test('the fields of the printer test differ in grey, whichever way a printer mak
 test('an invitation shows the cover of the kit, and does without one', () => {
   const dinner = readDinner(dinnerRows())
   const cover = { path: '/pictures/cover.jpg', width: 1600, height: 900 }
-  expect(invitation(dinner, composing(new Map([[coverPicture, cover]]))).data['picture']).toEqual(cover)
-  expect(invitation(dinner, composing()).data['picture']).toBeNull()
+  const shownIn = (pictures?: Composing['pictures']) =>
+    invitations(dinner, composing(pictures), []).map(({ data }) => data['picture'])
+  expect(shownIn(new Map([[coverPicture, cover]]))).toEqual([cover])
+  expect(shownIn()).toEqual([null])
 })
 
 test('the list of a room counts scissors, pencils, paper and tape for those who play', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 
-const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false }
+const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false, isOpen: false }
 const sentences: Record<Locale, string> = {
   en: 'At five past six I went out to hear the choir, and left the door of the jury’s room open behind me. ',
   fr: 'À six heures cinq, j’ai quitté la pièce pour écouter la chorale, et laissé la porte du jury ouverte. ',
@@ -55,7 +55,15 @@ function set(look: PaperLook, language: Locale, texts: readonly string[], back =
   }))
   const sheets = things.flatMap((thing) => onSheets([thing, { ...thing, title: 'Another' }], false))
   const paper = papers[locales.indexOf(language)]!
-  const choice = { language, paper, ink: 'colour' as const, isLarge: false, hostPlays: false }
+  const choice = {
+    language,
+    paper,
+    ink: 'colour' as const,
+    isLarge: false,
+    hostPlays: false,
+    rounds: 'roll' as const,
+    isSent: false,
+  }
   const part = {
     id: 'clues',
     title: 'Clues',
