@@ -107,6 +107,14 @@ const round = (value: number): number => Math.round(value * 100) / 100
 /** What a line replaces: the look of a shape. */
 const looks = ['fill', 'stroke', 'stroke-width', 'opacity', 'fill-opacity', 'stroke-opacity', 'style', 'filter']
 
+/** @param width of the line, as that of the result in pens */
+function lineOf(light: number, opacity: number, width: number): { stroke: string; width: number } {
+  const usual = Math.max(0.5, Math.min(width, 1.6))
+  if (light > 0.93) return { stroke: paper, width: usual }
+  // What was faint, such as the squares of ruled paper, stays faint
+  return 1 - (1 - light) * opacity > 0.6 ? { stroke: faint, width: 0.4 } : { stroke: ink, width: usual }
+}
+
 /** @param svg as `picture` wrote it */
 export function lineArt(svg: string): string {
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? []).map(Number)
@@ -133,10 +141,8 @@ export function lineArt(svg: string): string {
       // A thick line is a band: its edges are drawn
       const band = kept.filter(([name]) => name !== 'stroke-dasharray')
       if (wide > pen * 3.2) return stroked(ink, wide, band) + stroked(paper, wide - pen * 1.6, band)
-      const light = lightness(attributes.get('stroke') ?? 'none')
-      // What was faint, such as the squares of ruled paper, stays faint
-      if (light <= 0.93 && 1 - (1 - light) * opacity > 0.6) return stroked(faint, pen * 0.4)
-      return stroked(light > 0.93 ? paper : ink, Math.max(pen * 0.5, Math.min(wide, pen * 1.6)))
+      const line = lineOf(lightness(attributes.get('stroke') ?? 'none'), opacity, wide / pen)
+      return stroked(line.stroke, line.width * pen)
     }
     if (opacity < 0.7) return ''
     const size = sizeOfShape(tag, attributes)
