@@ -42,8 +42,10 @@ async function sizesOf(kit: Kit, title: string, isLarge: boolean): Promise<Reado
     rounds: 'roll',
     isSent: false,
   } as const
-  const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
-  // Booklets and clues fill their paper in either size
+  const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture }).map((part) =>
+    'documents' in part.data ? { ...part, data: { ...part.data, documents: [] } } : part,
+  )
+  // Booklets, clues and documents fill their paper in either size
   const here = parts.flatMap(({ id }) => (/^guest-|^clues$/u.test(id) ? [] : [{ id, only: null }]))
   const job = kitJob({ about, choice, parts, here, files: [{ picture, bytes }] })
   const set = await typesetter.typeset(() => Promise.resolve(job), title)
