@@ -50,8 +50,15 @@ export function fullKit(
       boardX: 2,
       boardY: 3,
     },
-    roomProp: { source: 'household', quantity: 2, placement: 'hidden', isReusable: true, isDecoration: true },
-    roomClue: { propId: ids.roomProp, placement: 'container', isReusable: true, isRedHerring: true },
+    roomProp: {
+      look: 'poster',
+      source: 'household',
+      quantity: 2,
+      placement: 'hidden',
+      isReusable: true,
+      isDecoration: true,
+    },
+    roomClue: { look: 'letter', propId: ids.roomProp, placement: 'container', isReusable: true, isRedHerring: true },
   }
   const rows = kinds.map((name) => ({ kind: name, id: ids[name], fields: filled(name, picture, chosen[name] ?? {}) }))
   return { ids, rows }
