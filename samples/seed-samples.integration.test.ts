@@ -26,7 +26,7 @@ import { codeInText } from '#tests/support/code-in-text.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { kitSamples, samples } from './all-samples.ts'
 import { kitKeys } from './seed/kit-rows.ts'
-import { halfIn } from './seed/puzzle-halves.ts'
+import { filesIn, halfIn } from './seed/puzzle-halves.ts'
 import { seedSamplesInto } from './seed-samples.server.ts'
 
 let database: Database
@@ -106,7 +106,8 @@ test('a seeded sample is published in both languages, with public pictures and s
   expect(pictures.filter(({ purpose }) => purpose === 'sound')).toHaveLength(1)
   const { scenes, hotspots, layers = [], puzzles, items, npcs } = sample!
   const closeUps = hotspots.filter((hotspot) => hotspot.type === 'look' && hotspot.closeUp)
-  const things = [scenes, layers, closeUps, puzzles.filter(({ object }) => object), items, npcs]
+  const pieces = puzzles.flatMap(({ configuration }) => filesIn(configuration))
+  const things = [pieces, scenes, layers, closeUps, puzzles.filter(({ object }) => object), items, npcs]
   expect(pictures).toHaveLength(1 + things.flat().length + 1)
   for (const picture of pictures) {
     expect(picture.publishedAt).not.toBeNull()

@@ -200,7 +200,9 @@ function earned(state: RunState): Record<string, boolean> {
     'CANARY-line-1': looked > 1,
     'CANARY-alt': false,
     'CANARY-caption': false,
-    'CANARY-close-up': false,
+    'CANARY-close-up': Object.values(state.pins)
+      .flat()
+      .some((place) => state.journal[place]?.kind === 'looked'),
     'CANARY-sound': false,
     // unless somebody typed it elsewhere
     '"0427"':

@@ -116,7 +116,7 @@ test('percentages are of the plays that came to an ending; unseen ones are only 
   expect(JSON.stringify(counted)).not.toMatch(/Caught|Eaten/)
 })
 
-test('of an unseen ending its author’s teaser is told, in the player’s language; those without count together', () => {
+test('an unseen ending’s teaser is told in the player’s language; those without count together', () => {
   const teased = (id: string, teaser: Record<string, string>) =>
     scene(id, [], { ending: { text: { en: 'Secret' }, conditions: {}, teaser } })
   const scenes = [...study.edition.scenes, teased('roof', { en: 'Look up.', fr: 'Levez les yeux.' })]

@@ -37,7 +37,7 @@ test('a completed step stays separate, however quickly the next one follows', ()
   expect(completed(emptyHistory)).toEqual(emptyHistory)
 })
 
-test('parts of one step are merged however late they come, unless something else was done between', () => {
+test('parts of one step are merged however late they come, unless something was done between', () => {
   const part = (row: string, at: number): Step => ({
     name: 'pictures',
     at,
