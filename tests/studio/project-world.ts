@@ -105,7 +105,8 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
   })
 }
 
-const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+/** Of rows, and names of their files. */
+const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=\/media\/)[\w-]{22}(?=\.)/g
 
 /** Secrets too, with ids numbered by where they first stand: equal for a draft and its copy. */
 export async function contentOf({ database }: ProjectWorld, adventureId: string): Promise<string> {

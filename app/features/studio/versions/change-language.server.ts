@@ -22,8 +22,9 @@ export const changeLanguage = (
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     if (root.primaryLanguage === input.primaryLanguage) return {}
     const present = await snapshotNow(tx, root.id)
-    const swapped = swapLanguages(present.document, input.primaryLanguage)
     await storeVersion(tx, root.id, present, { cause: 'before_language' })
-    await replaceDraft(tx, root, present, await readDocument(tx, root.id, swapped))
+    // With addresses in place of links to files, which puzzles cannot read
+    const document = await readDocument(tx, root.id, present.document)
+    await replaceDraft(tx, root, present, swapLanguages(document, input.primaryLanguage))
     return {}
   })
