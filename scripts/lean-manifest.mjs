@@ -8,7 +8,8 @@ const opening = 'window.__reactRouterManifest='
 
 /** Frames, screens and what is behind a sign-in: a visit that begins there is told its files by the page itself, a click
  * finds them a step later, and first visits do without their names. */
-const apart = /^routes\/(?:admin\/|groups\/|learning\/|account\/(?:account|delete|security)$|studio\/creator$|play\/embed$|locks\/embed-)/u
+const apart =
+  /^routes\/(?:admin\/|groups\/|learning\/|account\/(?:account|delete|security)$|studio\/creator$|play\/embed$|locks\/embed-)/u
 
 for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.test(file))) {
   const file = path.join(folder, name)
