@@ -26,21 +26,21 @@ const find = (typed: string, context: Context) =>
     locale: context.get(localeContext),
   })
 
-const viewOf = (door: Door | undefined): TeamDoorView => {
+const viewOf = (door: Door | undefined, context: Context): TeamDoorView => {
   if (!door) return { view: 'unknown' }
   const { ticket, team } = door
   if (!team?.isIn) {
     const open = team?.isFinished ? 'finished' : 'open'
     return { view: ticket.status === 'ended' ? 'over' : open, ticket }
   }
-  const qr = drawQr(teamAddress(door.token))
+  const qr = drawQr(teamAddress(door.token, context.get(localeContext)))
   return { view: 'waiting', ticket, runId: team.runId, qr }
 }
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const door = await find(params.token, context)
   if (door?.team?.isIn && door.team.hasStarted) throw redirect(`/run/${door.team.runId}`)
-  return data({ door: viewOf(door) }, { status: door ? 200 : 404 })
+  return data({ door: viewOf(door, context) }, { status: door ? 200 : 404 })
 })
 
 const longestTyped = 100
@@ -54,8 +54,9 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   }
   try {
     const door = await find(params.token, context)
-    if (!door) return data({ door: viewOf(door), refused: null }, { status: 404 })
-    if (door.team?.isFinished && !door.team.isIn) return data({ door: viewOf(door), refused: null }, { status: 409 })
+    if (!door) return data({ door: viewOf(door, context), refused: null }, { status: 404 })
+    if (door.team?.isFinished && !door.team.isIn)
+      return data({ door: viewOf(door, context), refused: null }, { status: 409 })
     const [name, team] = [readName(text('name')), readName(text('team'))]
     const isTeamWrong = door.team === null && 'problem' in team
     if ('problem' in name || isTeamWrong)

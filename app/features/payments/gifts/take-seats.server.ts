@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { giftStands, seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { giftRedemptions, purchases } from '#database/schema/payments.ts'
@@ -42,4 +42,20 @@ export async function takeSeats(
   if (taken > 0)
     await transaction.insert(giftRedemptions).values(free.slice(0, taken).map((purchaseId) => ({ purchaseId })))
   return { purchaseId: last }
+}
+
+/** Gives back as many of the seats that teams have taken. */
+export async function giveBackSeats(
+  transaction: Transaction,
+  { buyerId, adventureId }: Bought,
+  seats: number,
+): Promise<void> {
+  const taken = transaction
+    .select({ id: giftRedemptions.id })
+    .from(giftRedemptions)
+    .innerJoin(purchases, eq(purchases.id, giftRedemptions.purchaseId))
+    .where(and(eq(purchases.buyerId, buyerId), eq(purchases.adventureId, adventureId), isNull(giftRedemptions.userId)))
+    .orderBy(desc(purchases.isForTeams), desc(giftRedemptions.createdAt))
+    .limit(seats)
+  if (seats > 0) await transaction.delete(giftRedemptions).where(inArray(giftRedemptions.id, taken))
 }

@@ -4,6 +4,7 @@ import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
+import { withLanguage } from '#app/i18n/keep-language.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
@@ -26,7 +27,8 @@ export type OrganisedSession = Awaited<ReturnType<typeof findSession>>
 export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 
 /** Where a team's players come in. */
-export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
+export const teamAddress = (token: string, locale: Locale): string =>
+  new URL(withLanguage(`/s/${token}`, locale), getUrlOrigin()).href
 
 /** With the code in place of a token that can no longer be shown (see `teamToken`). */
 async function teamLinks(database: Queryable, sessionId: string, locale: Locale) {
@@ -41,7 +43,7 @@ async function teamLinks(database: Queryable, sessionId: string, locale: Locale)
     return {
       id: team.id,
       name: teamNameIn(team.name, locale),
-      address: teamAddress(token ?? team.code),
+      address: teamAddress(token ?? team.code, locale),
       code: showShareCode(team.code),
     }
   })
@@ -115,7 +117,7 @@ export async function findTickets(database: Database, asked: Asked) {
     name: row.name,
     adventure: textIn(title, asked.locale, primaryLanguage),
     code: row.code && showShareCode(row.code),
-    codeAddress: row.code && teamAddress(row.code),
+    codeAddress: row.code && teamAddress(row.code, asked.locale),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
     plan: {
       page: `${new URL(getUrlOrigin()).host}/sessions`,

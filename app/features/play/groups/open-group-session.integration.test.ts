@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { countFreeSeats } from '#app/features/payments/gifts/take-seats.server.ts'
 import { findForSession } from '#app/features/payments/gifts/for-session.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
@@ -11,6 +12,9 @@ import { parties, players, runs } from '#database/schema/play.ts'
 import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
 import { newTestGuest } from '#tests/support/play-as.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { deleteSession } from '#app/features/play/results/delete-session.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { directTeams } from './direct-teams.server.ts'
 import { joinTeam } from './join-team.server.ts'
 import { nameTeam } from './name-team.server.ts'
 import { openGroupSession } from './open-group-session.server.ts'
@@ -125,6 +129,24 @@ test('each team of paid work takes a seat that was bought, and none does when so
   expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: false })
   await db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, gift.id))
   expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: true })
+})
+
+test('a session that is deleted gives back the seats of teams that never played', async () => {
+  const db = getDatabase()
+  const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
+  const teacher = await buildUser(db)
+  const bought = { buyerId: teacher.id, adventureId: adventure.id }
+  await buildGift(db, { ...bought, seats: 3, isForTeams: true })
+  const opened = await open(adventure.id, teacher.id)
+  if (!('sessionId' in opened)) throw new Error('it has seats enough')
+  const organised = { organiserId: teacher.id, sessionId: opened.sessionId }
+  await directTeams(db, organised, { order: 'start', teamId: undefined })
+  const [team] = await teamsOf(opened.sessionId)
+  await joinTeam(db, team!.run.id, { guestHash: newTestGuest().answerer.guestHash!, name: 'Ada', language: 'en' })
+  expect(await countFreeSeats(db, bought)).toBe(0)
+  await expect(deleteSession(db, { ...organised, organiserId: newId() })).rejects.toMatchObject({ code: 'notFound' })
+  await deleteSession(db, organised)
+  expect(await countFreeSeats(db, bought)).toBe(2)
 })
 
 test('by code there must be a seat for each expected team, which takes it when it comes', async () => {

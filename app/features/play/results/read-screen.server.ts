@@ -7,6 +7,7 @@ import { hashOfLink } from '#app/features/play/groups/secret-link.server.ts'
 import type { SessionFacts } from '#app/features/play/groups/read-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
+import { withLanguage } from '#app/i18n/keep-language.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -51,8 +52,7 @@ export async function presentScreen(
   const board = presentBoard(facts, document, locale, now)
   const teams = facts.teams.map(({ state }, place) => ({ ...board.teams[place]!, state }))
   const hasRoom = teams.length < teamsInSession.most
-  const mayJoin =
-    code !== null && hasRoom && (status === 'waiting' || (status === 'running' && starts === 'as_they_come'))
+  const mayJoin = code !== null && hasRoom && (status === 'waiting' || (status === 'running' && starts !== 'together'))
   return {
     name,
     status,
@@ -61,14 +61,14 @@ export async function presentScreen(
     teams: screenTeams(document, teams, isRanked),
     /** Of teams that begin together: one clock for all. */
     limitMs: starts === 'together' ? limitMs : null,
-    join: mayJoin ? joinOf(code, origin) : null,
+    join: mayJoin ? joinOf(code, locale, origin) : null,
   }
 }
 
 export type ScreenView = Awaited<ReturnType<typeof presentScreen>>
 
-function joinOf(code: string, origin: string) {
-  const address = new URL(`/join/${code}`, origin)
+function joinOf(code: string, locale: Locale, origin: string) {
+  const address = new URL(withLanguage(`/join/${code}`, locale), origin)
   return {
     code: showShareCode(code),
     address: `${address.host}/join`,

@@ -22,7 +22,9 @@ export function SeatsPart({ seats, missing }: { seats: SeatsOffer; missing: numb
   const price = formatMoney(priceCents)
   return (
     <Headed title={m.groups_seats()} className="grid gap-3 rounded-card border border-line bg-surface p-5 sm:p-6">
-      <p>{m.groups_seats_price({ price })}</p>
+      <p>
+        {m.groups_seats_price({ price })} {m.groups_seats_back()}
+      </p>
       {left > 0 && <p>{m.groups_seats_left({ count: left })}</p>}
       {missing > 0 && (
         <>
