@@ -1,11 +1,11 @@
 import type { PaperLook } from '#app/shared/paper-looks.ts'
 
 /** How many letters a line has and how many lines there are, in print of 12 points. */
-export type Place = { across: number; down: number }
+type Place = { across: number; down: number }
 
 /** Where a look has its text: on half a sheet, if it is ever that small; on a whole one; and on a whole one's other
  * side. Measured; a test holds them to the pages. */
-export const lookPlaces: Readonly<Record<PaperLook, { half: Place | null; whole: Place; over: Place }>> = {
+const lookPlaces: Readonly<Record<PaperLook, { half: Place | null; whole: Place; over: Place }>> = {
   letter: { half: { across: 40, down: 18 }, whole: { across: 28, down: 49 }, over: { across: 60, down: 22 } },
   diary: { half: { across: 34, down: 18 }, whole: { across: 28, down: 47 }, over: { across: 26, down: 45 } },
   telegram: { half: { across: 68, down: 8 }, whole: { across: 62, down: 24 }, over: { across: 62, down: 21 } },
