@@ -29,6 +29,9 @@ const mostScale = 1.75
 /** What a phone held upright has left for the picture, in px. */
 const phone: Size = { width: 360, height: 440 }
 
+/** Least width and height of a place, in percent. */
+export const leastShare = 5
+
 /** A place that would lie partly beside the picture is moved onto it. */
 export const onObject = ({ x, y, width, height }: ObjectPlace): ObjectPlace => ({
   x: clamped(x, width / 2, 100 - width / 2),
@@ -68,7 +71,7 @@ export function fitObject({ room, picture, place: asked, least }: Lying & { room
 /** A place in the middle of a picture, in the proportions of what is to lie in it. Pure. */
 export function usualPlace(picture: Size, least: Size): ObjectPlace {
   const scale = 0.6 * Math.min(picture.width / least.width, picture.height / least.height)
-  const share = (px: number, of: number) => Math.round(((px * scale) / of) * 1000) / 10
+  const share = (px: number, of: number) => Math.max(leastShare, Math.round(((px * scale) / of) * 1000) / 10)
   return { x: 50, y: 50, width: share(least.width, picture.width), height: share(least.height, picture.height) }
 }
 
