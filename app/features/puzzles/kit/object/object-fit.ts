@@ -40,6 +40,10 @@ export const onObject = ({ x, y, width, height }: ObjectPlace): ObjectPlace => (
   height,
 })
 
+/** As it was drawn, on the picture and not too small to be saved. Pure. */
+export const savable = ({ x, y, width, height }: ObjectPlace): ObjectPlace =>
+  onObject({ x, y, width: Math.max(leastShare, width), height: Math.max(leastShare, height) })
+
 /** The picture fills the room as long as its place stays whole, or more where the place would be too small otherwise.
  * @returns null if the place has not `least` even so. Pure. */
 export function fitObject({ room, picture, place: asked, least }: Lying & { room: Size }): ObjectFit | null {
@@ -71,8 +75,13 @@ export function fitObject({ room, picture, place: asked, least }: Lying & { room
 /** A place in the middle of a picture, in the proportions of what is to lie in it. Pure. */
 export function usualPlace(picture: Size, least: Size): ObjectPlace {
   const scale = 0.6 * Math.min(picture.width / least.width, picture.height / least.height)
-  const share = (px: number, of: number) => Math.max(leastShare, Math.round(((px * scale) / of) * 1000) / 10)
-  return { x: 50, y: 50, width: share(least.width, picture.width), height: share(least.height, picture.height) }
+  const share = (px: number, of: number) => Math.round(((px * scale) / of) * 1000) / 10
+  return savable({
+    x: 50,
+    y: 50,
+    width: share(least.width, picture.width),
+    height: share(least.height, picture.height),
+  })
 }
 
 /** How much larger than usual a player that needs `least` is drawn in a place of this size; may be less than 1. Pure. */
