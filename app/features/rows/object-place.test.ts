@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
-import { rowKinds } from '#app/features/rows/kinds/index.ts'
-import { leastSizeOf } from './least-sizes.ts'
-import { puzzleTypes } from './puzzle-types.ts'
+import { rowKinds } from './kinds/index.ts'
+import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
+import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 
-const fixturesOf = import.meta.glob<PuzzleFixtures>('../types/*/fixtures.ts', { eager: true, import: 'fixtures' })
+const fixturesOf = import.meta.glob<PuzzleFixtures>('../puzzles/types/*/fixtures.ts', {
+  eager: true,
+  import: 'fixtures',
+})
 const pictures = [
   { width: 800, height: 600 },
   { width: 4_000, height: 300 },
@@ -15,7 +18,7 @@ const emptied = (configuration: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(configuration).map(([key, value]) => [key, Array.isArray(value) ? [] : value]))
 
 describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('the usual place of $id', ({ id, type }) => {
-  const played = fixturesOf[`../types/${id}/fixtures.ts`]!.cases.map(({ configuration }) => configuration)
+  const played = fixturesOf[`../puzzles/types/${id}/fixtures.ts`]!.cases.map(({ configuration }) => configuration)
 
   test.each([
     { of: 'a new puzzle', drafts: [type.defaults.configuration, type.startingDraft('en').configuration] },
