@@ -68,6 +68,20 @@ test('an object needs words, and a place on it that is large enough on a phone',
   expect(of({ objectAssetId: null, objectPlace: { ...large, height: 5 } })).toEqual([])
 })
 
+test('places for cards that lie over each other on an object are reported, neighbours are not', () => {
+  const [puzzle] = buildDraft().puzzles
+  const spot = (x: number, y: number) => ({ x, y, width: 40, height: 40 })
+  const of = (spots: object[], change: object = { objectAssetId: 'chest' }) => {
+    const configuration = { items: ['a', 'b'], layout: 'bins', bins: ['one', 'two'], spots }
+    return found({ puzzles: [{ ...puzzle!, type: 'ordering_sorting', configuration, ...change }] })
+  }
+  const finding = `object_spots_overlap puzzle ${puzzle!.id}`
+  expect(of([])).not.toContain(finding)
+  expect(of([spot(25, 25), spot(75, 25), spot(50, 60)])).not.toContain(finding)
+  expect(of([spot(25, 25), spot(75, 25), spot(30, 45)])).toContain(finding)
+  expect(of([spot(25, 25), spot(75, 25), spot(30, 45)], { objectAssetId: null })).not.toContain(finding)
+})
+
 test('the finding of a hotspot names its scene and field, so that the author can go there', () => {
   const [finding] = findingsOf({
     hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })],

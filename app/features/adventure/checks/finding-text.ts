@@ -60,6 +60,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   look_without_alt_text: m.checks_look_without_alt_text,
   object_without_alt_text: m.checks_object_without_alt_text,
   object_place_small: m.checks_object_place_small,
+  object_spots_overlap: m.checks_object_spots_overlap,
   ending_without_text: m.checks_ending_without_text,
   scene_unreachable: m.checks_scene_unreachable,
   puzzle_unreachable: m.checks_puzzle_unreachable,

@@ -38,6 +38,7 @@ export const findingSeverity = {
   look_without_alt_text: 'warning',
   object_without_alt_text: 'warning',
   object_place_small: 'note',
+  object_spots_overlap: 'warning',
   ending_without_text: 'warning',
   scene_unreachable: 'warning',
   puzzle_unreachable: 'warning',

@@ -2,6 +2,7 @@ import { isRecord } from '#app/shared/record.ts'
 import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { leastShare } from '#app/features/puzzles/kit/object/object-fit.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { mostEffects } from '#app/features/engine/limits.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
@@ -32,7 +33,7 @@ const typeName = z.string().min(1).max(60).refine(isStorableText)
 /** `{}` stands for the usual rules. */
 const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
 
-const share = z.number().min(5).max(100)
+const share = z.number().min(leastShare).max(100)
 const place = z.strictObject({ x: percent, y: percent, width: share, height: share })
 
 const half = { ...json(m.studio_field_configuration), translation: draftObject }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '#tests/support/drawn-cases.ts'
-import { fitObject, fitsOnPhone, onObject, scaleIn, usualPlace } from './object-fit.ts'
+import { fitObject, fitsOnPhone, onObject, savable, scaleIn, usualPlace } from './object-fit.ts'
 
 const picture = { width: 800, height: 600 }
 const place = { x: 50, y: 50, width: 50, height: 50 }
@@ -45,6 +45,10 @@ test.each([
 
 test('a place at the edge lies on the picture', () => {
   expect(onObject({ ...place, x: 5, y: 98 })).toEqual({ ...place, x: 25, y: 75 })
+})
+
+test('a place drawn too small at the edge is made large enough there', () => {
+  expect(savable({ x: 99, y: 50, width: 2, height: 3 })).toEqual({ x: 97.5, y: 50, width: 5, height: 5 })
 })
 
 test('the usual place has the proportions of what lies there', () => {

@@ -29,6 +29,9 @@ const mostScale = 1.75
 /** What a phone held upright has left for the picture, in px. */
 const phone: Size = { width: 360, height: 440 }
 
+/** Least width and height of a place, in percent. */
+export const leastShare = 5
+
 /** A place that would lie partly beside the picture is moved onto it. */
 export const onObject = ({ x, y, width, height }: ObjectPlace): ObjectPlace => ({
   x: clamped(x, width / 2, 100 - width / 2),
@@ -36,6 +39,10 @@ export const onObject = ({ x, y, width, height }: ObjectPlace): ObjectPlace => (
   width,
   height,
 })
+
+/** As it was drawn, on the picture and not too small to be saved. Pure. */
+export const savable = ({ x, y, width, height }: ObjectPlace): ObjectPlace =>
+  onObject({ x, y, width: Math.max(leastShare, width), height: Math.max(leastShare, height) })
 
 /** The picture fills the room as long as its place stays whole, or more where the place would be too small otherwise.
  * @returns null if the place has not `least` even so. Pure. */
@@ -69,7 +76,12 @@ export function fitObject({ room, picture, place: asked, least }: Lying & { room
 export function usualPlace(picture: Size, least: Size): ObjectPlace {
   const scale = 0.6 * Math.min(picture.width / least.width, picture.height / least.height)
   const share = (px: number, of: number) => Math.round(((px * scale) / of) * 1000) / 10
-  return { x: 50, y: 50, width: share(least.width, picture.width), height: share(least.height, picture.height) }
+  return savable({
+    x: 50,
+    y: 50,
+    width: share(least.width, picture.width),
+    height: share(least.height, picture.height),
+  })
 }
 
 /** How much larger than usual a player that needs `least` is drawn in a place of this size; may be less than 1. Pure. */

@@ -16,6 +16,19 @@ export const inRow = (count: number, y = 42, height = 80): Spot[] =>
 const evenly = (count: number, length: number) =>
   Array.from({ length: count }, (_, at) => ({ middle: (length * (at + 0.5)) / count, size: (length / count) * 0.92 }))
 
+/** Whether one lies over a quarter of another, or more. Pure. */
+export const overlap = (spots: readonly Spot[]): boolean =>
+  spots.some((one, at) =>
+    spots.slice(at + 1).some((other) => {
+      const shared = common(one.x, one.width, other.x, other.width) * common(one.y, one.height, other.y, other.height)
+      return shared >= Math.min(one.width * one.height, other.width * other.height) / 4
+    }),
+  )
+
+/** Of two lengths around their middles, what both cover. */
+const common = (middle: number, length: number, otherMiddle: number, otherLength: number): number =>
+  Math.max(0, Math.min(length, otherLength, (length + otherLength) / 2 - Math.abs(middle - otherMiddle)))
+
 /** Where something lies on what is around it. */
 export const spotStyle = ({ x, y, width, height }: Spot): CSSProperties => ({
   left: `${x - width / 2}%`,

@@ -16,12 +16,22 @@ type PlaceFrameProps = {
   sizeLabel: string
   /** Width and height change separately. */
   free?: boolean
+  /** Other frames lie in it, whose size may be changed at the same corner. */
+  around?: boolean
   onPlace: (place: Place, by: 'keys' | 'pointer') => void
   onRemove?: () => void
 }
 
 /** Moves and resizes a place on the picture around it, by pointer and keys. */
-export function PlaceFrame({ place: stands, label, sizeLabel, free = false, onPlace, onRemove }: PlaceFrameProps) {
+export function PlaceFrame({
+  place: stands,
+  label,
+  sizeLabel,
+  free = false,
+  around = false,
+  onPlace,
+  onRemove,
+}: PlaceFrameProps) {
   const id = useId()
   const [gesture, setGesture] = useState<Gesture | null>(null)
   const place = gesture?.now ?? stands
@@ -91,7 +101,10 @@ export function PlaceFrame({ place: stands, label, sizeLabel, free = false, onPl
         aria-label={sizeLabel}
         aria-describedby={`${id}-at`}
         {...handlers(true)}
-        className="absolute -right-3 -bottom-3 grid size-6 cursor-nwse-resize touch-none place-items-center"
+        className={classNames(
+          'absolute grid size-6 cursor-nwse-resize touch-none place-items-center',
+          around ? '-right-6 -bottom-6' : '-right-3 -bottom-3',
+        )}
       >
         <span aria-hidden="true" className="size-4 rounded-full border-2 border-black/70 bg-brass" />
       </button>

@@ -4,7 +4,7 @@ import { GenerateInUpload } from '#app/features/generation/components/generate-b
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import type { JsonObject, NamedSpot, Size, Spot } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
-import { fitsOnPhone, onObject, scaleIn, usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
+import { fitsOnPhone, onObject, savable, scaleIn, usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import { OnObject, scaledStyle } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { useRoom } from '#app/features/puzzles/kit/object/use-room.ts'
@@ -129,7 +129,8 @@ function ObjectPlaceField({ picture, place, least, onPlace, spots, onSpots, chil
           label={m.objects_frame()}
           sizeLabel={m.objects_size()}
           free
-          onPlace={(to) => onPlace(onObject(to))}
+          around={spots.length > 0}
+          onPlace={(to) => onPlace(savable(to))}
         />
         {spots.length > 0 && <SpotFrames place={place} spots={spots} onSpots={onSpots} />}
       </div>

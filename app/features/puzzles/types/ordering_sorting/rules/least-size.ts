@@ -1,19 +1,22 @@
 import type { Size, Spot } from '#app/features/puzzles/contract/contract.ts'
 import type { Card } from './cards.ts'
 import { cardsOf } from './cards.ts'
+import { fewestItems } from './limits.ts'
 import type { Presented } from './schema.ts'
 import { spotsFor } from './spots.ts'
 
-/** Every card fits into its spot, or all of them into any box. */
+/** Every card fits into its spot, or all of them into any box; the fewest, blank, while there are no more. */
 export function leastSize(presented: Presented): Size {
   const cards = cardsOf(presented).map(pieceSize)
-  const piece = { width: most(cards.map(({ width }) => width)), height: most(cards.map(({ height }) => height)) }
-  const count = presented.layout === 'bins' ? cards.length : 1
-  const needed = spotsFor(presented).map((spot) => roomFor(piece, count, spot))
-  return { width: most(needed.map(({ width }) => width)), height: most(needed.map(({ height }) => height)) }
+  const piece = largest([blank, ...cards])
+  const count = presented.layout === 'bins' ? Math.max(fewestItems, cards.length) : 1
+  return largest([piece, ...spotsFor(presented).map((spot) => roomFor(piece, count, spot))])
 }
 
-const most = (sizes: readonly number[]): number => Math.ceil(Math.max(0, ...sizes))
+const largest = (sizes: readonly Size[]): Size => ({
+  width: Math.ceil(Math.max(...sizes.map(({ width }) => width))),
+  height: Math.ceil(Math.max(...sizes.map(({ height }) => height))),
+})
 
 /** A picture of 44 px, or words on a tag. */
 function pieceSize({ text, picture }: Card): Size {
@@ -29,6 +32,7 @@ function pieceSize({ text, picture }: Card): Size {
 }
 
 const [target, gap, letter, widestTag] = [44, 4, 8, 150]
+const blank: Size = { width: target + gap, height: target + gap }
 
 /** The size of a place in which a spot holds so many pieces, in as many columns as its shape allows. */
 function roomFor(piece: Size, count: number, spot: Spot): Size {
