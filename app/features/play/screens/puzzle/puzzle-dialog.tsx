@@ -16,6 +16,7 @@ import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import type { Waits } from '#app/features/play/live/aftermath/waits.ts'
 import { leftOfWait } from '#app/features/play/live/aftermath/waits.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { PuzzleInObject } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import { HintsPanel } from './hints-panel.tsx'
@@ -144,11 +145,14 @@ export function PuzzleDialog({
   const help = (
     <>
       <ConnectionStrip delay={delay} />
-      <div role="status" className="grid gap-1 text-center empty:sr-only">
-        <RemarkLines remarks={remarks} number={remarked} />
-      </div>
       <div role="status" lang={lang} className="grid gap-3 empty:sr-only">
         {isSolved && <OnPaper said={said} messages={messages} />}
+      </div>
+      <div
+        role="status"
+        className={classNames('grid gap-1 text-center empty:sr-only', isSolved && 'max-sm:gap-0 max-sm:text-sm')}
+      >
+        <RemarkLines remarks={remarks} number={remarked} />
       </div>
       {isSolved ? (
         // In sight however much there is to read
