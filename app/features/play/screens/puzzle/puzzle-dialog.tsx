@@ -16,7 +16,6 @@ import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import type { Waits } from '#app/features/play/live/aftermath/waits.ts'
 import { leftOfWait } from '#app/features/play/live/aftermath/waits.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { PuzzleInObject } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import { HintsPanel } from './hints-panel.tsx'
@@ -150,7 +149,7 @@ export function PuzzleDialog({
       </div>
       <div
         role="status"
-        className={classNames('grid gap-1 text-center empty:sr-only', isSolved && 'max-sm:gap-0 max-sm:text-sm')}
+        className="grid gap-1 text-center empty:sr-only max-sm:in-data-done:gap-0 max-sm:in-data-done:text-sm"
       >
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
