@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal, LeadsTo } from './goal.schema.ts'
+import { goalSteps } from './goal.schema.ts'
 import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
 import { forRole, only, rolesGame } from './roles.fixtures.ts'
@@ -291,6 +292,28 @@ describe('what can I do now', () => {
     expect(seen(table).goal).not.toHaveProperty('hasOthers')
   })
 
+  const key = { sceneId: 'study', hotspotId: 'coin-1', itemId: null, otherItemId: null }
+  const safe = { ...key, hotspotId: 'safe-door' }
+  test.each<[string, Goal[], string[]]>([
+    ['the same goal twice', [key, key], []],
+    ['a use of which the author says the same', [safe, { ...safe, itemId: 'coin' }], []],
+    ['things of one name in one place', [key, { ...key, hotspotId: 'twin' }], []],
+    ['things of one name, then another', [key, { ...key, hotspotId: 'twin' }, safe], ['safe-door', 'coin-1']],
+  ])('something else is only what is said in other words: %s', (_, goals, turns) => {
+    const game = guideGame()
+    const { hotspots } = game.edition.scenes[0]!
+    hotspots.push({ ...hotspots.find(({ id }) => id === 'coin-1')!, id: 'twin' })
+    const hints = goalSteps.map((step) => ({ en: step }))
+    const secrets = { ...game.secrets, goals: [{ hotspotId: 'safe-door', hints }] }
+    const table = new Table({ ...game, secrets, goals: () => adviceOf(...goals) })
+    ask(table)
+    expect(seen(table).goal?.hasOthers ?? false).toBe(turns.length > 0)
+    for (const hotspotId of turns) {
+      table.do({ type: 'ask_goal', other: true })
+      expect(table.state.goals[table.state.players['ada']!.goal!]!.goal.hotspotId).toBe(hotspotId)
+    }
+  })
+
   test('where nothing was found, it is asked anew, and says so only if that has changed', () => {
     let advice = adviceOf()
     const table = new Table({ ...guideGame(), goals: () => advice })
@@ -359,6 +382,13 @@ describe('what a goal leads to', () => {
     const unnamed = { place: null, thing: null }
     expect(leadsTo(to, 1)).toEqual({ ...unnamed, ...first })
     expect(leadsTo(to, 3)).toEqual({ ...unnamed, ...last })
+  })
+
+  test.each<[string, Goal]>([
+    ['the thing itself', coin],
+    ['a use on the thing itself', { ...coin, itemId: 'coin' }],
+  ])('%s is no other thing to come to, and goes unsaid', (_, to) => {
+    expect([leadsTo(to, 1), leadsTo(to, 3)]).toEqual([undefined, undefined])
   })
 
   test('to the partner the same thing is told as their role knows it', () => {

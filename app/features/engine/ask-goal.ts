@@ -1,8 +1,9 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { EditionDocument, EditionHotspot } from './edition.schema.ts'
 import type { Goal } from './goal.schema.ts'
+import { deedOf } from './goal-deed.ts'
 import { goalSteps, isSameGoal } from './goal.schema.ts'
-import { findScene, placedPuzzles } from './lookup.ts'
+import { findHotspotAnywhere, findItem, findScene, placedPuzzles } from './lookup.ts'
 import { takesTwo } from './press-together.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { roles } from '#app/shared/player-roles.ts'
@@ -34,9 +35,8 @@ export function askGoal(turn: Turn, told: number | undefined, isOther = false): 
   const { offers, isPartners } = adviceFor(turn, rolesOf(state, playerId))
   const you = own(state.players, playerId)
   const asked = state.goals[you?.goal ?? -1]
-  const place = asked ? offers.findIndex(({ goal }) => isSameGoal(goal, asked.goal)) : -1
-  const again = offers[place]
-  if (isOther && again) return open(turn, offers, offers[(place + 1) % offers.length]!)
+  const again = asked && offers.find(({ goal }) => isSameGoal(goal, asked.goal))
+  if (isOther && again) return open(turn, offers, otherThan(turn, offers, again) ?? again)
   if (told !== undefined && again) return told === 0 ? null : goOn(turn, offers, again, { told, price })
   const offer = offers.find(({ goal }) => stepsTold(state, goal) < goalSteps.length) ?? offers[0]
   if (offer) return open(turn, offers, offer)
@@ -64,16 +64,40 @@ function goOn(
 function open(turn: Turn, offers: readonly Offered[], offer: Offered): null {
   const { playerId } = turn.actor
   if (stepsTold(turn.state, offer.goal) === 0) return tell(turn, offers, offer, { place: 0, cost: 0 })
-  emit(turn, { type: 'goal_told', playerId, ...bodyOf(offers, offer), step: null })
+  emit(turn, { type: 'goal_told', playerId, ...bodyOf(turn, offers, offer), step: null })
   return null
 }
 
-const bodyOf = ({ length }: readonly Offered[], { goal, leadsOn, leadsTo }: Offered) => ({
-  goal,
-  ...(!leadsOn && { isFree: true as const }),
-  ...(leadsTo && { leadsTo }),
-  ...(length > 1 && { others: true as const }),
-})
+function bodyOf(turn: Turn, offers: readonly Offered[], offer: Offered) {
+  const { goal, leadsOn, leadsTo } = offer
+  return {
+    goal,
+    ...(!leadsOn && { isFree: true as const }),
+    ...(leadsTo && { leadsTo }),
+    ...(otherThan(turn, offers, offer) && { others: true as const }),
+  }
+}
+
+/** The next of which something else would be said: the same words would be no other goal to whoever asks. */
+function otherThan(turn: Turn, offers: readonly Offered[], offer: Offered): Offered | undefined {
+  const place = offers.indexOf(offer)
+  const words = wordsOf(turn, offer.goal)
+  return [...offers.slice(place + 1), ...offers.slice(0, place)].find(({ goal }) => wordsOf(turn, goal) !== words)
+}
+
+/** All that its steps would say, to compare. */
+function wordsOf(turn: Turn, goal: Goal): string {
+  const { edition } = turn.game
+  const words = authorsWords(turn, goal)
+  if (words.length === goalSteps.length) return JSON.stringify(words)
+  const named = [
+    findScene(edition, goal.sceneId ?? ''),
+    findHotspotAnywhere(edition, goal.hotspotId ?? ''),
+    findItem(edition, goal.itemId ?? ''),
+    findItem(edition, goal.otherItemId ?? ''),
+  ]
+  return JSON.stringify([words, deedOf(edition, goal), ...named.map((each) => each?.name ?? null)])
+}
 
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
@@ -134,6 +158,6 @@ function tell(
   const text = authorsWords(turn, offer.goal)[place] ?? null
   const further = place > 0 && { further: true as const }
   narrowTo(turn, offer.goal)
-  emit(turn, { type: 'goal_told', playerId, ...bodyOf(offers, offer), ...further, step: { text, cost } })
+  emit(turn, { type: 'goal_told', playerId, ...bodyOf(turn, offers, offer), ...further, step: { text, cost } })
   return null
 }

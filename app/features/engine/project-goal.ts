@@ -52,6 +52,10 @@ function projectLeadsTo(view: View, leadsTo: LeadsTo, isNamed: boolean): LeadsTo
   return isNamed ? { kind, place: view.text(scene!.name), thing: view.text(hotspot.name) } : { kind, ...unnamed }
 }
 
+/** “Talk to Basil: that gets you on with Basil” says nothing. */
+const leadsElsewhere = ({ hotspotId }: Goal, leadsTo: LeadsTo | undefined): LeadsTo | undefined =>
+  leadsTo && leadsTo !== 'ending' && leadsTo.hotspotId !== null && leadsTo.hotspotId === hotspotId ? undefined : leadsTo
+
 export function projectGoal(view: View, playerId: string): GoalProjection | null {
   const cost = goalCost(view.edition)
   if (cost === null || view.state.ending) return null
@@ -61,10 +65,11 @@ export function projectGoal(view: View, playerId: string): GoalProjection | null
   const told = (asked?.steps ?? []).flatMap(({ text, for: audience }, place) =>
     isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],
   )
+  const leadsTo = asked && leadsElsewhere(asked.goal, player?.goalLeadsTo)
   return {
     cost: player?.goalIsFree ? 0 : cost,
     told,
-    ...(player?.goalLeadsTo && { leadsTo: projectLeadsTo(view, player.goalLeadsTo, told.length === goalSteps.length) }),
+    ...(leadsTo && { leadsTo: projectLeadsTo(view, leadsTo, told.length === goalSteps.length) }),
     isPartners: player?.partnersTurn ?? false,
     ...(player?.goalIsFree && { isUnsure: true as const }),
     isMore: asked !== undefined && asked.steps.length < goalSteps.length,

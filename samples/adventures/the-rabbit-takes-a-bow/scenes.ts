@@ -169,8 +169,8 @@ export const scenes: SampleScene[] = [
       fr: 'La scène en pleine lumière, vue du parterre. Basile, en gilet et lunettes, désigne un immense haut-de-forme; il en sort la Grande Vespera, qui rit, les deux bras en l’air. Colombes, cartes et confettis volent, et des roses jonchent le plancher.',
     },
     endingText: {
-      en: 'At midnight the curtain rises. A white rabbit steps into the light, shows the house an empty top hat, reaches in up to the shoulder and brings out, by the hand and very gently, the Great Vespera. The roof all but comes off. They still talk about it. And the rabbit takes a bow. Only the poster by the door says what it has always said, and he looks at it a moment longer than he means to.',
-      fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Pour un peu, le toit s’envolait. On en parle encore. Et le lapin tire sa révérence. Seule l’affiche, près de la porte, dit ce qu’elle a toujours dit, et il la regarde un instant de plus qu’il ne le voudrait.',
+      en: 'At midnight the curtain rises. A white rabbit steps into the light, shows the house an empty top hat, reaches in up to the shoulder and brings out, by the hand and very gently, the Great Vespera. The roof all but comes off. They still talk about it. And the rabbit takes a bow. Then he looks off into the wings a moment longer than he means to, like somebody who had hoped for a little something more and is far too polite to say so.',
+      fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Pour un peu, le toit s’envolait. On en parle encore. Et le lapin tire sa révérence. Puis il regarde vers la coulisse un instant de plus qu’il ne le voudrait, comme quelqu’un qui espérait encore un petit quelque chose et qui est bien trop poli pour le dire.',
     },
     endingTeaser: {
       en: 'You gave the rabbit everything a rabbit could wish for. What would he have done with a little less?',
@@ -196,8 +196,8 @@ export const scenes: SampleScene[] = [
       fr: 'À minuit, le rideau se lève sous une enseigne neuve et, pour une fois, personne ne se fait sortir de rien par les oreilles. Le lapin montre à la salle un chapeau vide. La magicienne aussi. Puis tous deux y plongent le bras jusqu’à l’épaule et en tirent Odette, qui en quarante ans n’a jamais vu le spectacle de face, et qui dit au parterre de se tenir droit. Cette fois, le toit s’envole pour de bon; on le retrouve au matin, deux rues plus loin. Sur l’affiche, près de la porte, d’un or qui n’est pas tout à fait sec, il y a deux noms. Et le lapin tire sa révérence, et la magicienne la sienne, et cela dure jusqu’à ce que quelqu’un doive éteindre les lumières.',
     },
     endingTeaser: {
-      en: 'The rabbit came back. But was that all he wanted? Something by the door still bothers him.',
-      fr: 'Le lapin est revenu. Mais est-ce bien tout ce qu’il voulait? Près de la porte, quelque chose le chiffonne encore.',
+      en: 'The rabbit came back. But was that all he wanted? Odette, whom nobody listens to, knows what he likes and what bothers him.',
+      fr: 'Le lapin est revenu. Mais est-ce bien tout ce qu’il voulait? Odette, que personne n’écoute, sait ce qu’il aime et ce qui le chiffonne.',
     },
   },
 ]

@@ -144,11 +144,14 @@ export function PuzzleDialog({
   const help = (
     <>
       <ConnectionStrip delay={delay} />
-      <div role="status" className="grid gap-1 text-center empty:sr-only">
-        <RemarkLines remarks={remarks} number={remarked} />
-      </div>
       <div role="status" lang={lang} className="grid gap-3 empty:sr-only">
         {isSolved && <OnPaper said={said} messages={messages} />}
+      </div>
+      <div
+        role="status"
+        className="grid gap-1 text-center empty:sr-only max-sm:in-data-done:gap-0 max-sm:in-data-done:text-sm"
+      >
+        <RemarkLines remarks={remarks} number={remarked} />
       </div>
       {isSolved ? (
         // In sight however much there is to read

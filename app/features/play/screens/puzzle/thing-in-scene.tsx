@@ -18,7 +18,7 @@ export function ThingInScene({ picture, layers, canvas, at }: ThingInSceneProps)
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto w-full max-w-[calc(17dvh*4/3)] overflow-hidden rounded-card"
+      className="relative mx-auto w-full max-w-[calc(11dvh*4/3)] sm:max-w-[calc(20dvh*4/3)] overflow-hidden rounded-card"
       style={{ aspectRatio: ratio }}
     >
       <div

@@ -71,7 +71,7 @@ export function PuzzleInObject({
         className={classNames(
           'relative w-full overflow-hidden rounded-card bg-sunken',
           !fit && 'mx-auto aspect-(--ratio)',
-          !fit && (solved ? 'max-w-[calc(28dvh*var(--ratio))]' : 'max-w-[calc(14dvh*var(--ratio))]'),
+          !fit && (solved ? 'max-w-[calc(18dvh*var(--ratio))]' : 'max-w-[calc(14dvh*var(--ratio))]'),
         )}
         style={fit ? { height: fit.room.height } : undefined}
       >
@@ -94,7 +94,12 @@ export function PuzzleInObject({
       <div ref={setBelow} className="puzzle-object-below empty:hidden" />
       <div ref={setHand} className="puzzle-object-hand" />
       <OnObject value={spots}>
-        <div className="puzzle-object-rest rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0">
+        <div
+          className={classNames(
+            'puzzle-object-rest',
+            !solved && 'rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0',
+          )}
+        >
           {children}
         </div>
       </OnObject>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsOnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { useHasObject, useIsOnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 export const display =
@@ -28,19 +28,20 @@ export function LockBody({
   wide?: boolean
   children: ReactNode
 }) {
-  const isOnObject = useIsOnObject()
+  const [isOnObject, hasObject] = [useIsOnObject(), useHasObject()]
+  // Otherwise the picture is the body; of what has opened, wherever it was worked on
+  const isDrawn = !isOnObject && !(open && hasObject)
   return (
     <div data-object="" className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center">
-      {!isOnObject && <Shackle open={open} />}
+      {isDrawn && <Shackle open={open} />}
       <div
         className={classNames(
           'relative grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center',
-          // Otherwise the picture is the body
-          !isOnObject && body,
+          isDrawn && body,
           wide ? 'w-full' : 'min-w-[min(17rem,100%)]',
         )}
       >
-        {!isOnObject && <Rivets />}
+        {isDrawn && <Rivets />}
         {children}
       </div>
     </div>

@@ -2,6 +2,8 @@ import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
+import { OnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 import * as typedAnswer from '#app/features/puzzles/kit/player/use-typed-answer.ts'
 import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { Keypad } from './keypad.tsx'
@@ -48,4 +50,21 @@ test.each([
   renderToStaticMarkup(<Opened />)
   ;(press as () => void)()
   expect(onAnswer).toHaveBeenCalledWith({ code: next })
+})
+
+/** Only it is drawn on a canvas of this size. */
+const shackle = 'viewBox="0 0 120 64"'
+
+test.each([
+  ['a lock of its own draws its open shackle', undefined, true],
+  ['in an object, the picture alone says that it is open', null, false],
+] as const)('once solved: %s', (_, object, isDrawn) => {
+  const solved = { ...played, solved: true, answer: { code: '4' }, busy: false, onAnswer: () => undefined }
+  const markup = renderToStaticMarkup(
+    <OnObject value={object}>
+      <PlayerView {...solved} configuration={short} language="en" />
+    </OnObject>,
+  )
+  expect(markup.includes(shackle)).toBe(isDrawn)
+  expect(markup).toContain(m.code_entry_open())
 })
