@@ -8,8 +8,20 @@ const opening = 'window.__reactRouterManifest='
 
 /** Frames, screens and what is behind a sign-in: a visit that begins there is told its files by the page itself, a click
  * finds them a step later, and first visits do without their names. */
-const apart =
-  /^routes\/(?:admin\/|groups\/|learning\/|account\/(?:account|delete|security)$|studio\/creator$|play\/embed$|locks\/embed-)/u
+const apart = new RegExp(
+  `^routes/(?:${[
+    'admin/',
+    'groups/',
+    'learning/',
+    'account/(?:account|change-email|delete|games|keep|preferences|purchases|receipt|restore-email|security)$',
+    'library/(?:review-answer|share)$',
+    'locks/(?:edit|embed|share)-',
+    'payments/(?:purchase|test-checkout)$',
+    'play/(?:certificate|embed)$',
+    'studio/(?:creator|sales)$',
+  ].join('|')})`,
+  'u',
+)
 
 for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.test(file))) {
   const file = path.join(folder, name)

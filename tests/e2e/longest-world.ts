@@ -41,15 +41,13 @@ async function puzzlesOfEachType(): Promise<ProjectDocument['puzzles']> {
   )
 }
 
-/** One file of each purpose stands for all: reading pictures in is most of an import. */
+/** One file of each purpose stands for all: reading pictures in is most of an import. Cards must differ. */
 function withFewFiles(text: string): ProjectDocument {
   const { media } = JSON.parse(text) as ProjectDocument
-  const kept = [...new Map(media.toReversed().map((each) => [each.purpose, each])).values()]
-  const document = media.reduce(
-    (whole, { id, purpose }) => whole.replaceAll(id, kept.find((each) => each.purpose === purpose)!.id),
-    text,
-  )
-  return { ...(JSON.parse(document) as ProjectDocument), media: kept }
+  const first = new Map(media.toReversed().map((each) => [each.purpose, each.id]))
+  const standIn = ({ id, purpose }: (typeof media)[number]) => (purpose === 'puzzle' ? id : first.get(purpose)!)
+  const document = media.reduce((whole, each) => whole.replaceAll(each.id, standIn(each)), text)
+  return { ...(JSON.parse(document) as ProjectDocument), media: media.filter((each) => standIn(each) === each.id) }
 }
 
 /** One with a close-up and a sound, and one that only says something. */
