@@ -10,13 +10,15 @@ import { placeWords } from './place-words.ts'
 
 type Gesture = { resizes: boolean; from: { x: number; y: number }; start: Place; now: Place }
 
+const dashed = 'border-2 border-dashed border-brass shadow-[0_0_0_1px_rgb(0_0_0/0.65)]'
+
 type PlaceFrameProps = {
   place: Place
   label: string
   sizeLabel: string
   /** Width and height change separately. */
   free?: boolean
-  /** Other frames lie in it, whose size may be changed at the same corner. */
+  /** Other frames lie in it and may cover it: its grips stand outside. */
   around?: boolean
   onPlace: (place: Place, by: 'keys' | 'pointer') => void
   onRemove?: () => void
@@ -92,10 +94,14 @@ export function PlaceFrame({
         aria-describedby={`${id}-hint ${id}-at`}
         {...handlers(false)}
         className={classNames(
-          'absolute inset-0 touch-none border-2 border-dashed border-brass shadow-[0_0_0_1px_rgb(0_0_0/0.65)]',
+          'absolute touch-none',
+          around
+            ? '-top-6 left-0 size-6 rounded-full border-2 border-black/70 bg-brass'
+            : classNames('inset-0', dashed),
           gesture ? 'cursor-grabbing' : 'cursor-grab',
         )}
       />
+      {around && <span aria-hidden="true" className={classNames('pointer-events-none absolute inset-0', dashed)} />}
       <button
         type="button"
         aria-label={sizeLabel}
