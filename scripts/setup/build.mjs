@@ -28,6 +28,7 @@ const COMPILER = [
   'scripts/compile-messages.mjs',
   'scripts/setup/isolate-names.mjs',
   'scripts/setup/keep-plural-rules.mjs',
+  'scripts/setup/write-in-turn.mjs',
 ]
 
 /** Equal sources have equal fingerprints, whatever the dates of the files.
