@@ -137,7 +137,7 @@ function TeamRow({ team, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
         {standing === 'absent' ? (
           <span className="whitespace-nowrap text-muted">{m.groups_standing_absent()}</span>
         ) : (
-          isWaiting && (
+          (isWaiting || standing === 'waiting') && (
             <span className="whitespace-nowrap text-muted tabular-nums">{m.screen_here({ count: here })}</span>
           )
         )}
