@@ -112,6 +112,15 @@ test('no area has two keys for one text in both languages', () => {
   expect(twice).toEqual(alike)
 })
 
+test('no message is followed by a colon of its own: languages space it differently', () => {
+  const glued = globSync('{app,server}/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bm\.\w+\([^()`]*\)\}[ \u00a0\u202f]?:[ \u00a0]/g)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  )
+  expect(glued).toEqual([])
+})
+
 test('every message is used somewhere', () => {
   const sources = globSync('{app,samples,server}/**/*.{ts,tsx}', {
     exclude: (name) => name.includes('generated') || name.includes('.test.'),

@@ -44,6 +44,12 @@ export function DataTable({
   )
 }
 
+/** Classes of a row that takes less of a phone: its heading, then values in two columns. */
+export const shortRow = {
+  row: 'max-sm:grid! max-sm:grid-flow-row-dense max-sm:grid-cols-2 max-sm:gap-x-6',
+  head: 'max-sm:col-span-2 max-sm:flex! max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-2',
+} as const
+
 /** For `data-table.css`, which shows them beside the values. */
 const namesOf = (columns: readonly DataColumn[]): CSSProperties =>
   Object.fromEntries(columns.map(({ name }, at) => [`--column-${at + 1}`, JSON.stringify(name)]))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import type { Kind } from '#app/features/rows/catalogue.ts'
 import { pathOf, tabsOf } from '#app/features/studio/editor/components/editor-tabs.ts'
@@ -13,6 +13,7 @@ import { badlySet, outOfReach } from './in-reach.ts'
 import { openLongestWorld } from './longest-world.ts'
 import type { LongestWorld } from './longest-world.ts'
 import { pressAnew } from './press-anew.ts'
+import { stillBox } from './still-box.ts'
 
 let world: LongestWorld
 test.beforeAll(async () => {
@@ -122,10 +123,19 @@ async function solveEachType(browser: Browser): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectWellSet(page, 'a close-up')
   await page.keyboard.press('Escape')
+  await page.setViewportSize(narrowFirst.at(-1)!)
   await pressAnew(looks.last())
   await expect(page.locator('.play-remarks[data-over] p')).toBeVisible()
+  await expectLeftFree(page, looks.last())
   await expectWellSet(page, 'what a look says')
   await close()
+}
+
+/** However long a line is, it does not lie over the middle of what was pressed. */
+async function expectLeftFree(page: Page, pressed: Locator): Promise<void> {
+  const [line, spot] = [await stillBox(page.locator('.play-remarks[data-over]')), await stillBox(pressed)]
+  const middle = spot.y + spot.height / 2
+  expect(middle < line.y || middle > line.y + line.height).toBe(true)
 }
 
 async function talkAndEnd(browser: Browser): Promise<void> {

@@ -66,10 +66,10 @@ for (const locale of locales) {
   test(`cards, a pattern and a logic grid are made and played by ${ways[locale]} (${locale})`, async ({ browser }) => {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `arranged-${locale}@example.org`, text.title)
-    await test.step('cards to put in order, along a timeline', () =>
+    await test.step('cards to put in order, along a timeline, in an object that is there before them', () =>
       makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, async () => {
-        await writeCards(desk)
         await layInObject(desk)
+        await writeCards(desk)
       }))
     await test.step('the same for two boxes, one with a picture', () =>
       makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, async () => {

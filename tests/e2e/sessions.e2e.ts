@@ -102,18 +102,19 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expect(rowOf(page, 'Foxes')).toBeVisible()
   })
 
-  await test.step('the projector shows how far each team is and who is stuck, and nothing of where', async () => {
-    const opened = page.waitForEvent('popup')
-    await named(page, 'link', m.screen_open({}, en)).click()
-    const screen = await opened
-    await screen.setViewportSize({ width: 1920, height: 1080 })
-    await expect(screen.getByRole('progressbar', { name: m.screen_way({ name: 'Owls' }, en) })).toBeVisible()
-    await expect(screen.getByText(m.screen_stuck({}, en), { exact: true }).first()).toBeVisible()
-    for (const name of [twoWaysOut.box.en, twoWaysOut.foyer.en])
-      await expect(screen.locator('body')).not.toContainText(name)
-    await expectAccessibleInBothThemes(screen)
-    await screen.close()
-  })
+  const screen =
+    await test.step('the projector shows how far each team is and who is stuck, and nothing of where', async () => {
+      const opened = page.waitForEvent('popup')
+      await named(page, 'link', m.screen_open({}, en)).click()
+      const screen = await opened
+      await screen.setViewportSize({ width: 1920, height: 1080 })
+      await expect(screen.getByRole('progressbar', { name: m.screen_way({ name: 'Owls' }, en) })).toBeVisible()
+      await expect(screen.getByText(m.screen_stuck({}, en), { exact: true }).first()).toBeVisible()
+      for (const name of [twoWaysOut.box.en, twoWaysOut.foyer.en])
+        await expect(screen.locator('body')).not.toContainText(name)
+      await expectAccessibleInBothThemes(screen)
+      return screen
+    })
 
   await test.step('a message reaches everybody, by the keyboard', async () => {
     const message = page.getByLabel(m.groups_message({}, en))
@@ -173,10 +174,18 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expectAccessibleInBothThemes(page)
     const download = page.waitForEvent('download')
     await named(page, 'button', m.certificate_make({}, en)).click()
-    expect((await download).suggestedFilename()).toBe(`${m.certificate_file({}, en)}.pdf`)
+    expect((await download).suggestedFilename()).toBe(`${m.certificate_file({}, en)}-class-6b.pdf`)
     await named(page, 'button', m.results_again({}, en)).click()
     await expect(heading(page, 'Class 6B (2)')).toBeVisible()
-    await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_waiting({}, en))
+    await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_absent({}, en))
+  })
+
+  await test.step('a session that is deleted is gone from the projector, too', async () => {
+    await page.goto(`${new URL(screen.url()).pathname.replace(/\/screen\/.*/, '')}/results`)
+    await page.getByText(m.results_delete({}, en), { exact: true }).click()
+    await pressAnew(named(page, 'button', m.results_delete_now({}, en)))
+    await expect(heading(screen, m.shell_not_found_title({}, en))).toBeVisible()
+    await screen.close()
   })
 
   await test.step('a kiosk asks whether somebody is there, tells of a pause, and starts anew', async () => {
@@ -201,6 +210,11 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expectAccessible(kiosk.page)
     await kiosk.page.keyboard.press('Shift')
     await expect(asked).toBeHidden()
+    const anew = kiosk.page.getByRole('dialog', { name: m.kiosk_anew_asked({}, fr) })
+    await named(kiosk.page, 'button', m.kiosk_anew({}, fr)).click()
+    await anew.getByRole('button', { name: m.kiosk_anew({}, fr), exact: true }).click()
+    await start.click()
+    await new PlayerDriver(kiosk.page, 'fr', 'mouse').expectScene(twoWaysOut.foyer.fr)
     await page.goBack()
     await named(page, 'button', m.groups_pause({}, en)).click()
     await expect(kiosk.page.getByRole('dialog', { name: m.groups_status_paused({}, fr) })).toBeVisible()

@@ -549,7 +549,7 @@ describe('an administrator', () => {
       id,
       intent: 'save',
       tokenUrl: `${platform.url}/nothing`,
-      keysUrl: 'http://10.0.0.1/keys',
+      keysUrl: 'https://10.0.0.1/keys',
     }
     expect((await admin.postForm('/admin/platforms', changed)).status).toBe(302)
     const fails = await admin.postForm('/admin/platforms', { intent: 'test', id })

@@ -257,15 +257,12 @@ describe('what can I do now', () => {
     expect(takesTwo()).toEqual([undefined, undefined, undefined])
   })
 
-  test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {
-    const none = guideGame({}, { safe: { hintCosts: [] } })
-    const table = new Table(none)
-    expect(seen(table).goal).toBeNull()
-    expect(ask(table)).toBe('noHintLeft')
-    const [study, ...others] = none.edition.scenes
-    const hotspots = study!.hotspots.filter(({ type }) => type !== 'puzzle')
-    const scenes = [{ ...study!, hotspots }, ...others.map((scene) => ({ ...scene, hotspots: [] }))]
-    expect(seen(new Table({ ...none, edition: { ...none.edition, scenes } })).goal).toMatchObject({ cost: 0 })
+  test('in a game whose author wrote no hint every step is free', () => {
+    const table = new Table(guideGame({}, { safe: { hintCosts: [] } }))
+    expect(seen(table).goal).toMatchObject({ cost: 0 })
+    for (const told of [undefined, 1, 2]) ask(table, told)
+    expect(seen(table).goal?.told.map(({ step }) => step)).toEqual([...goalSteps])
+    expect(table.state.goals.flatMap(({ steps }) => steps.map(({ cost }) => cost))).toEqual([0, 0, 0])
   })
 
   test('something else is the next goal; what was told of either is told again for nothing', () => {

@@ -16,13 +16,10 @@ import { emit, narrow } from './turn.ts'
 import { isVisible } from './use-hotspot.ts'
 import { ruleNow } from './use-item.ts'
 
-/** What each step after the nudge costs: as much as the game's cheapest hint. Null where no puzzle has a hint: such a
- * game gives none for the whole either. */
-export function goalCost(edition: EditionDocument): number | null {
-  const puzzles = placedPuzzles(edition)
-  const costs = puzzles.flatMap(({ hintCosts }) => hintCosts)
-  if (costs.length > 0) return Math.min(...costs)
-  return puzzles.length === 0 ? 0 : null
+/** What each step after the nudge costs: as much as the game's cheapest hint, and nothing where its author wrote none. */
+export function goalCost(edition: EditionDocument): number {
+  const costs = placedPuzzles(edition).flatMap(({ hintCosts }) => hintCosts)
+  return costs.length > 0 ? Math.min(...costs) : 0
 }
 
 /** Without `told`, or if that goal is done, gives the nudge of the best goal, which is free. Otherwise the next step of
@@ -31,7 +28,6 @@ export function askGoal(turn: Turn, told: number | undefined, isOther = false): 
   const { state, actor } = turn
   const { playerId } = actor
   const price = goalCost(turn.game.edition)
-  if (price === null) return { refused: 'noHintLeft' }
   const { offers, isPartners } = adviceFor(turn, rolesOf(state, playerId))
   const you = own(state.players, playerId)
   const asked = state.goals[you?.goal ?? -1]

@@ -57,8 +57,7 @@ const leadsElsewhere = ({ hotspotId }: Goal, leadsTo: LeadsTo | undefined): Lead
   leadsTo && leadsTo !== 'ending' && leadsTo.hotspotId !== null && leadsTo.hotspotId === hotspotId ? undefined : leadsTo
 
 export function projectGoal(view: View, playerId: string): GoalProjection | null {
-  const cost = goalCost(view.edition)
-  if (cost === null || view.state.ending) return null
+  if (view.state.ending) return null
   const player = own(view.state.players, playerId)
   const asked = view.state.goals[player?.goal ?? -1]
   // A partner of another role may have been told more
@@ -67,7 +66,7 @@ export function projectGoal(view: View, playerId: string): GoalProjection | null
   )
   const leadsTo = asked && leadsElsewhere(asked.goal, player?.goalLeadsTo)
   return {
-    cost: player?.goalIsFree ? 0 : cost,
+    cost: player?.goalIsFree ? 0 : goalCost(view.edition),
     told,
     ...(leadsTo && { leadsTo: projectLeadsTo(view, leadsTo, told.length === goalSteps.length) }),
     isPartners: player?.partnersTurn ?? false,

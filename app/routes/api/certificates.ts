@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { makeCertificates } from '#app/features/play/results/make-certificates.server.ts'
+import { slugWords } from '#app/features/studio/exchange/slug.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -23,7 +24,7 @@ export const action = answered(async ({ request, params, context }: Route.Action
   const { userId } = requireMember(context)
   const choice = choiceSchema.safeParse(Object.fromEntries(await readFormData(request)))
   if (!choice.success) throw new AppError('invalidInput')
-  const pdf = await makeCertificates(getDatabase(), {
+  const { name, pdf } = await makeCertificates(getDatabase(), {
     organiserId: userId,
     sessionId: params.id,
     ...choice.data,
@@ -37,7 +38,7 @@ export const action = answered(async ({ request, params, context }: Route.Action
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${m.certificate_file()}.pdf"`,
+      'Content-Disposition': `attachment; filename="${m.certificate_file()}-${slugWords(name)}.pdf"`,
       'Content-Length': String(pdf.byteLength),
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",

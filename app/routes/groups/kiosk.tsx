@@ -1,9 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { data, redirect, useSubmit } from 'react-router'
 import { KioskStart } from '#app/features/play/kiosk/components/kiosk-start.tsx'
 import { KioskWatch } from '#app/features/play/kiosk/components/kiosk-watch.tsx'
 import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
 import { startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
+import { StartAnew } from '#app/features/play/runs/embedded.ts'
 import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
 import { GroupContext } from '#app/features/play/runs/group-play.ts'
 import { defaultSettings } from '#app/features/play/screens/settings/player-settings.ts'
@@ -57,7 +58,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export default function KioskRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   const { run, group, start, idleMs } = loaderData
   const submit = useSubmit()
+  const [isAnew, setAnew] = useState(false)
   const onGone = useCallback(() => {
+    setAnew(false)
     // Sound and size of text were those of whoever has left
     changeSettings(defaultSettings)
     void submit({ intent: 'leave' }, { method: 'post' })
@@ -66,17 +69,27 @@ export default function KioskRoute({ loaderData, actionData, params }: Route.Com
   const curtain = run?.curtain ? { ...run.curtain, mayPlayAgain: true, mayShare: false } : null
   return (
     <GroupContext value={group}>
-      <FramedGame
-        address={`/sessions/${params.id}/kiosk/${params.token}`}
-        run={run && { ...run, curtain }}
-        start={
-          <KioskStart start={start} isFull={actionData?.isFull ?? false}>
-            <LanguageSwitch locale={getLocale()} look="menu" />
-          </KioskStart>
-        }
-      >
-        {run && <KioskWatch key={`watch ${run.runId}`} idleMs={idleMs} onGone={onGone} />}
-      </FramedGame>
+      <StartAnew value={() => setAnew(true)}>
+        <FramedGame
+          address={`/sessions/${params.id}/kiosk/${params.token}`}
+          run={run && { ...run, curtain }}
+          start={
+            <KioskStart start={start} isFull={actionData?.isFull ?? false}>
+              <LanguageSwitch locale={getLocale()} look="menu" />
+            </KioskStart>
+          }
+        >
+          {run && (
+            <KioskWatch
+              key={`watch ${run.runId}`}
+              idleMs={idleMs}
+              isAnew={isAnew}
+              onStay={() => setAnew(false)}
+              onGone={onGone}
+            />
+          )}
+        </FramedGame>
+      </StartAnew>
     </GroupContext>
   )
 }

@@ -1,16 +1,18 @@
+import { isLoopback } from '#app/shared/loopback.ts'
 import { z } from '#app/shared/zod.ts'
 
 const line = z.string().trim().min(1, 'missing').max(300, 'long')
 
 const isAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return ['https:', 'http:'].includes(protocol) && username === '' && password === ''
+  const { protocol, hostname, username, password } = new URL(text)
+  const isAskable = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  return isAskable && username === '' && password === ''
 }
 
 const address = z.string().trim().min(1, 'missing').max(1_000, 'long').refine(isAddress, 'address')
 
-/** Whether an address may stand without https is the guard's question, where it is asked. */
+/** Whether one of this machine is asked over http is the guard's question. */
 export const platformSchema = z.strictObject({
   name: line,
   issuer: address,

@@ -59,7 +59,8 @@ function presentTeam(team: Team, document: EditionDocument, locale: Locale, now:
   }
 }
 
-function standingOf({ state, version }: Team, leftMs: number | null): TeamStanding {
+function standingOf({ state, version, members }: Team, leftMs: number | null): TeamStanding {
+  if (members.length === 0 && state.visitedScenes.length === 0) return 'absent'
   if (state.ending) return 'finished'
   if (state.halted === 'ended') return 'over'
   if (version === 0) return 'waiting'

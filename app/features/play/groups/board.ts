@@ -1,7 +1,11 @@
 import type { GroupStatus } from '#app/shared/group-sessions.ts'
 
-/** `waiting`: not started; `over`: its session has ended. */
-export type TeamStanding = 'waiting' | 'playing' | 'paused' | 'outOfTime' | 'finished' | 'over'
+/** `absent`: nobody has come yet; `waiting`: not started; `over`: its session has ended. */
+export type TeamStanding = 'absent' | 'waiting' | 'playing' | 'paused' | 'outOfTime' | 'finished' | 'over'
+
+/** Whether its time, points and way say anything. */
+export const hasBegun = ({ standing }: { standing: TeamStanding }): boolean =>
+  standing !== 'absent' && standing !== 'waiting'
 
 /** How the clock stood when the board was made. `ticks`: it has gone on since; `quietMs`: since the last move. */
 export type TeamClock = { runMs: number; leftMs: number | null; ticks: boolean; quietMs: number | null }

@@ -92,6 +92,27 @@ test('who waits is in no game; the start lets all in, and who comes later at onc
   expect(await order({ order: 'start' })).toEqual({ reached: 0, teams: 2 })
 })
 
+test.each(['together', 'by_team', 'as_they_come'])(
+  'a team of “%s” loses no time while nobody has come',
+  async (starts) => {
+    const { teams, join, order, clock, board, game } = await begin({ starts, minutes: '5' })
+    const [owls, foxes] = await teams()
+    await join(foxes!.runId, newTestGuest())
+    await order({ order: 'start' })
+    const absent = { standing: 'absent', clock: { runMs: 0, leftMs: 5 * minute, ticks: false } }
+    clock.now += 10 * minute
+    await order({ order: 'pause' })
+    await order({ order: 'resume' })
+    expect((await board()).teams).toMatchObject([absent, { standing: 'playing', clock: { runMs: minute } }])
+    const ada = newTestGuest()
+    await join(owls!.runId, ada)
+    expect((await board()).teams[0]).toMatchObject({ standing: 'playing', clock: { ...absent.clock, ticks: true } })
+    clock.now += minute / 2
+    const moved = await playAs(owls!.runId, ada, clock)({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
+    expect([moved.refused, moved.view.runMs]).toEqual([null, minute / 2])
+  },
+)
+
 test('a paused team takes no move and its clock stands; more time lets a team go on', async () => {
   const { teams, join, order, clock, board, game } = await begin({ minutes: '5' })
   const [owls] = await teams()

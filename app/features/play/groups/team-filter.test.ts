@@ -11,7 +11,7 @@ test.each<[Seen, TeamFilter[]]>([
   [playing, ['all', 'playing']],
   [{ ...playing, stuck: 'slow' }, ['all', 'help', 'playing']],
   [{ ...playing, members: members(false, false) }, ['all', 'away', 'playing']],
-  [{ ...playing, members: [] }, ['all', 'playing']],
+  [{ ...playing, standing: 'absent', members: [] }, ['all', 'absent']],
   [{ ...playing, standing: 'outOfTime' }, ['all', 'playing']],
   [{ ...playing, standing: 'waiting', members: members(false) }, ['all', 'waiting']],
   [{ ...playing, standing: 'finished', members: members(false) }, ['all', 'finished']],

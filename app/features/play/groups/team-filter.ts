@@ -1,7 +1,7 @@
 import type { BoardTeam, TeamStanding } from './board.ts'
 
 /** Which teams of a session its organiser looks at. */
-export const teamFilters = ['all', 'help', 'away', 'waiting', 'playing', 'finished'] as const
+export const teamFilters = ['all', 'help', 'away', 'absent', 'waiting', 'playing', 'finished'] as const
 export type TeamFilter = (typeof teamFilters)[number]
 
 type Seen = Pick<BoardTeam, 'standing' | 'stuck' | 'members'>
@@ -11,6 +11,7 @@ export const isAway = ({ standing, members }: Seen): boolean =>
   standing === 'playing' && members.length > 0 && members.every(({ isHere }) => !isHere)
 
 const standingsOf: Partial<Record<TeamFilter, readonly TeamStanding[]>> = {
+  absent: ['absent'],
   waiting: ['waiting'],
   playing: ['playing', 'paused', 'outOfTime'],
   finished: ['finished', 'over'],

@@ -113,6 +113,8 @@ export async function moveInParty(
     throw new AppError('conflict', { log: `the engine refuses to ${command.type}: ${applied.refused}` })
   if (applied.events.length === 0) return
   const { state, events } = applied
+  // Nobody has come yet to a team whose session has begun: its clock waits for them
+  const stands = state.halted !== null || state.visitedScenes.length === 0
   const ends = state.ending !== null && run.status !== 'finished'
   const seq = run.version + 1
   const changed = {
@@ -121,7 +123,7 @@ export async function moveInParty(
     version: seq,
     activeMs: Math.round(clock.activeMs),
     updatedAt: now,
-    status: state.ending ? ('finished' as const) : state.halted ? ('halted' as const) : ('active' as const),
+    status: state.ending ? ('finished' as const) : stands ? ('halted' as const) : ('active' as const),
     ...(ends ? { score: state.ending?.score ?? null, finishedAt: now } : {}),
   }
   await transaction.update(runs).set(changed).where(eq(runs.id, run.id))

@@ -17,13 +17,13 @@ import { isDue, readResults } from './read-results.server.ts'
 
 type Wanted = { organiserId: string; sessionId: string; language: Locale; paper: Paper }
 
-/** A PDF with a page for each team whose game is over, and what their codes lead to.
+/** A PDF with a page for each team whose game is over, and what their codes lead to; `name`: of the session.
  * @throws AppError notFound to others and while no game is over; unavailable while too many are being made */
 export async function makeCertificates(
   database: Database,
   { organiserId, sessionId, language: locale, paper }: Wanted,
   now = new Date(),
-): Promise<Uint8Array> {
+): Promise<{ name: string; pdf: Uint8Array }> {
   const { session, teams, document, results } = await readResults(database, { organiserId, sessionId, locale })
   const due = teams.filter((team) => isDue(team, session.status))
   if (due.length === 0) throw new AppError('notFound', { log: 'no team has a certificate yet' })
@@ -76,6 +76,6 @@ export async function makeCertificates(
   }
   const job = { template: 'play/results/certificates.typ', data: JSON.stringify(data), pictures: [] }
   const set = await typesetApart(async () => ({ root: join(process.cwd(), 'app/features'), ...job }), organiserId)
-  if (set.outcome === 'set') return set.pdf
+  if (set.outcome === 'set') return { name: session.name, pdf: set.pdf }
   throw new AppError('unavailable', { retryAfter: 10, log: `certificates were not made: ${set.outcome}` })
 }

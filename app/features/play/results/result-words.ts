@@ -9,6 +9,7 @@ const outcomes: Record<PuzzleOutcome, () => string> = {
 }
 
 const stages: Record<TeamResult['stage'], () => string> = {
+  absent: m.results_absent,
   waiting: m.results_waiting,
   playing: m.results_playing,
   stopped: m.results_stopped,

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { csvLines, csvMark } from '#app/shared/csv.ts'
 import { outcomeText, stageText } from './result-words.ts'
+import { hasPlayed } from './session-results.ts'
 import type { SessionResults } from './session-results.ts'
 
 /** To a tenth, as a number that spreadsheets add up. */
@@ -28,7 +29,7 @@ export const resultsCsv = ({ puzzles, teams }: SessionResults): string =>
         const ofTeam = [
           team.name,
           stageText(team.stage),
-          ...(team.stage === 'waiting' ? ['', ''] : [minutes(team.ms), team.score]),
+          ...(hasPlayed(team) ? [minutes(team.ms), team.score] : ['', '']),
           team.ending ?? '',
         ]
         const sums = [m.results_all_puzzles(), '', team.solved, team.wrong, team.hints]
@@ -38,7 +39,7 @@ export const resultsCsv = ({ puzzles, teams }: SessionResults): string =>
             ? [[...ofTeam, name, minutes(result.ms), outcomeText(result.outcome), result.wrong, result.hints]]
             : []
         })
-        return [[...ofTeam, ...(team.stage === 'waiting' ? ['', '', '', '', ''] : sums)], ...lines]
+        return [[...ofTeam, ...(hasPlayed(team) ? sums : ['', '', '', '', ''])], ...lines]
       }),
     ],
     getLocale(),

@@ -55,7 +55,7 @@ test('an organiser sees each team’s minutes, wrong answers, hints and ending; 
   expect(results.teams).toMatchObject([
     { name: 'Owls', stage: 'ended', ms: 80_000, solved: 2, wrong: 2, hints: 1, ending: 'Out' },
     { name: 'Foxes', stage: 'playing', solved: 0, puzzles: [null, null] },
-    { name: 'Newts', stage: 'waiting' },
+    { name: 'Newts', stage: 'absent' },
   ])
   expect(summaries[0]).toMatchObject({ name: 'box', opened: 1, solved: 1, medianMs: 60_000 })
   expect(one!.steps.map(({ kind }) => kind)).toEqual([
@@ -95,7 +95,8 @@ test('a certificate’s code leads to what the team did, and to no name', async 
     makeCertificates(getDatabase(), { organiserId, sessionId: session.id, language: 'fr', paper: 'a4' })
   await expect(make()).rejects.toMatchObject({ code: 'notFound' })
   await finish(played, 0)
-  const pdf = await make()
+  const { name, pdf } = await make()
+  expect(name).toBe('Class 6B')
   expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
   await make()
   expect(await getDatabase().select().from(certificates)).toHaveLength(1)
@@ -130,7 +131,7 @@ test('the projector shows how far teams are, and no name of what is in the game'
   expect(screen.teams.map(({ name, standing, share }) => [name, standing, share])).toEqual([
     ['Owls', 'finished', 1],
     ['Foxes', 'playing', 0],
-    ['Newts', 'waiting', 0],
+    ['Newts', 'absent', 0],
   ])
   const names = ['hall', 'box', 'safe', 'key', 'cellar', 'garden', '"Out"', ...Object.values(canaries)]
   for (const name of names) expect(JSON.stringify(screen)).not.toContain(name)
@@ -174,7 +175,7 @@ test('while teams may come, the projector shows how', async () => {
     code: showShareCode(open.session.code!),
     address: expect.stringMatching(/\/join$/) as string,
   })
-  expect(teams.map(({ standing }) => standing)).toEqual(['waiting'])
+  expect(teams.map(({ standing }) => standing)).toEqual(['absent'])
   await getDatabase().update(groupSessions).set({ status: 'running' })
   expect((await readScreen(getDatabase(), link, 'en')).join).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { RunEvent } from '#app/features/engine/events.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { groupTeams } from '#database/schema/groups.ts'
-import { runEvents, runs } from '#database/schema/play.ts'
+import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 import type { Team } from './session-results.ts'
 
 export type StoredTeam = Team & { runId: string | null; finishedAt: Date | null }
@@ -27,6 +27,8 @@ export async function listTeams(database: Queryable, sessionId: string, now = Da
       id: groupTeams.id,
       name: groupTeams.name,
       finishedAt: runs.finishedAt,
+      hasCome: sql<boolean>`exists (select from ${parties} join ${players} on ${players.partyId} = ${parties.id}
+        where ${parties.runId} = ${runs.id} and ${players.removedAt} is null)`,
       run: runColumns,
     })
     .from(groupTeams)

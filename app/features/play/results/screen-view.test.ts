@@ -15,10 +15,7 @@ function team(
   const table = new Table()
   play(table)
   const clock = { runMs: table.clock.activeMs, leftMs: 600_000 - table.clock.activeMs, ticks: true, quietMs: null }
-  const members = [
-    { name: 'Ada', isHere: standing !== 'waiting' },
-    { name: 'Bo', isHere: false },
-  ]
+  const members = ['Ada', 'Bo'].map((each, at) => ({ name: each, isHere: standing !== 'absent' && at === 0 }))
   return { id: name, name, standing, stuck, clock, members, state: table.state, score: score(table.state) }
 }
 
@@ -28,7 +25,7 @@ const toCellar = (table: Table) => {
   table.use('stairs')
 }
 
-const absent = team('Absent', 'waiting', () => {})
+const absent = team('Absent', 'absent', () => {})
 const begun = team('Begun', 'playing', (table) => table.wait(60), 'asked')
 const half = team(
   'Half',
@@ -49,7 +46,7 @@ const shown = (isRanked: boolean) => screenTeams(edition, [absent, begun, half, 
 
 test('the screen shows how far each team is, what time it has left, and who is stuck', () => {
   const [none, first, second, last] = shown(false)
-  expect(none).toMatchObject({ standing: 'waiting', share: 0, isStuck: false, here: 0, place: null, score: null })
+  expect(none).toMatchObject({ standing: 'absent', share: 0, isStuck: false, here: 0, place: null, score: null })
   expect(first).toMatchObject({
     share: 0,
     isStuck: true,

@@ -2,6 +2,7 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { placedPuzzles } from '#app/features/engine/lookup.ts'
 import { isSolved } from '#app/features/engine/state-lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
+import { hasBegun } from '#app/features/play/groups/board.ts'
 import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
 
 /** `share`: the part of the way behind it, from 0 to 1. `place`: from 1, the same for teams that are equal; it and
@@ -24,7 +25,7 @@ export function screenTeams(document: EditionDocument, teams: readonly Seen[], i
     name,
     standing,
     clock,
-    share: standing === 'waiting' ? 0 : shareOfWay(document, state),
+    share: hasBegun({ standing }) ? shareOfWay(document, state) : 0,
     isStuck: stuck === 'asked',
     here: members.filter(({ isHere }) => isHere).length,
     place: null,
@@ -46,7 +47,7 @@ const better = (one: ScreenTeam, other: ScreenTeam): number =>
   (other.score ?? 0) - (one.score ?? 0) ||
   (one.standing === 'finished' ? one.clock.runMs - other.clock.runMs : 0)
 
-const orderOf = ({ standing }: ScreenTeam): number => (standing === 'finished' ? 0 : standing === 'waiting' ? 2 : 1)
+const orderOf = (team: ScreenTeam): number => (team.standing === 'finished' ? 0 : hasBegun(team) ? 1 : 2)
 
 /** Scenes seen and puzzles done, of all that there are; the whole only at an ending, which may leave some out. */
 function shareOfWay(document: EditionDocument, state: RunState): number {

@@ -9,7 +9,7 @@ const { edition } = studyGame()
 function played(name: string, play: (table: Table) => void): Team {
   const table = new Table()
   play(table)
-  return { id: name, name, game: { state: table.state, activeMs: table.clock.activeMs } }
+  return { id: name, name, hasCome: true, game: { state: table.state, activeMs: table.clock.activeMs } }
 }
 
 const solveSafe = (table: Table, seconds: number) => {
@@ -39,7 +39,7 @@ const stuck = played('=Stuck', (table) => {
   table.use('safe-door')
   table.wait(50)
 })
-const absent: Team = { id: 'Absent', name: 'Absent', game: null }
+const absent: Team = { id: 'Absent', name: 'Absent', hasCome: false, game: null }
 const all = [absent, stuck, slow, quick]
 
 const shown = (teams: readonly Team[], isRanked = true) => sessionResults(edition, teams, { language: 'en', isRanked })
@@ -69,9 +69,10 @@ test('a skipped puzzle is not counted as solved', () => {
 })
 
 test('an open puzzle counts the time until now; a team that has not begun has none', () => {
-  const { teams } = shown([stuck, absent])
+  const { teams } = shown([stuck, absent, { ...absent, hasCome: true }])
   expect(teams[0]).toMatchObject({ ms: 60_000, puzzles: [{ ms: 50_000, outcome: 'open', wrong: 0, hints: 0 }] })
-  expect(teams[1]).toMatchObject({ stage: 'waiting', score: 0, puzzles: [null] })
+  expect(teams[1]).toMatchObject({ stage: 'absent', score: 0, puzzles: [null] })
+  expect(teams[2]).toMatchObject({ stage: 'waiting', score: 0, puzzles: [null] })
 })
 
 test('a team whose session ended before its game came to no ending', () => {
@@ -101,7 +102,7 @@ test('the file begins with a byte order mark, and a team’s name is no formula'
   const lines = resultsCsv(shown(all, false)).split('\r\n')
   expect(lines[0]!.startsWith('\uFEFFTeam,')).toBe(true)
   expect(lines.slice(1)).toEqual([
-    'Absent,has not begun,,,,,,,,',
+    'Absent,nobody here yet,,,,,,,,',
     expect.stringMatching(/^'=Stuck,playing,1,\d+,,All puzzles,,0,0,0$/),
     expect.stringMatching(/^'=Stuck,playing,1,\d+,,CANARY-puzzle-safe,0\.8,not solved,0,0$/),
     expect.stringMatching(/^Slow,playing,2,\d+,,All puzzles,,1,2,1$/),

@@ -7,7 +7,13 @@ import { score } from '#app/features/engine/score.ts'
 import type { PuzzleState, RunState } from '#app/features/engine/state.schema.ts'
 
 /** A team as it is stored; `game`: null until it has begun. `activeMs`: without penalties. */
-export type Team = { id: string; name: string; game: { state: RunState; activeMs: number } | null }
+export type Team = {
+  id: string
+  name: string
+  /** Whether somebody has come to it. */
+  hasCome: boolean
+  game: { state: RunState; activeMs: number } | null
+}
 
 export type PuzzleOutcome = 'solved' | 'skipped' | 'open'
 
@@ -17,8 +23,8 @@ export type PuzzleResult = { ms: number; outcome: PuzzleOutcome; wrong: number; 
 export type TeamResult = {
   id: string
   name: string
-  /** `stopped`: its session ended first. */
-  stage: 'waiting' | 'playing' | 'stopped' | 'ended'
+  /** `absent`: nobody came; `stopped`: its session ended first. */
+  stage: 'absent' | 'waiting' | 'playing' | 'stopped' | 'ended'
   /** With penalties. */
   ms: number
   score: number
@@ -64,10 +70,12 @@ export function sessionResults(
 const openedIn = ({ puzzles }: RunState): string[] =>
   Object.entries(puzzles).flatMap(([id, { openedAt }]) => (openedAt === null ? [] : [id]))
 
-const none = { stage: 'waiting', ms: 0, score: 0, solved: 0, skipped: 0, wrong: 0, hints: 0 } as const
+const none = { ms: 0, score: 0, solved: 0, skipped: 0, wrong: 0, hints: 0 } as const
 
-function resultOf({ id, name, game }: Team, puzzleIds: readonly string[]): Omit<TeamResult, 'ending'> {
-  if (!game) return { id, name, ...none, puzzles: puzzleIds.map(() => null) }
+export const hasPlayed = ({ stage }: Pick<TeamResult, 'stage'>): boolean => stage !== 'absent' && stage !== 'waiting'
+
+function resultOf({ id, name, hasCome, game }: Team, puzzleIds: readonly string[]): Omit<TeamResult, 'ending'> {
+  if (!game) return { id, name, stage: hasCome ? 'waiting' : 'absent', ...none, puzzles: puzzleIds.map(() => null) }
   const { state, activeMs } = game
   const ms = state.ending?.at ?? activeMs + state.penaltyMs
   const puzzles = puzzleIds.map((each) => puzzleResult(state.puzzles[each], ms))
@@ -93,7 +101,7 @@ function puzzleResult(puzzle: PuzzleState | undefined, now: number): PuzzleResul
   return { ms: Math.round((solved?.at ?? now) - openedAt), outcome, wrong, hints: hints.length }
 }
 
-const stageOrder = { ended: 0, stopped: 1, playing: 1, waiting: 2 } as const
+const stageOrder = { ended: 0, stopped: 1, playing: 1, waiting: 2, absent: 2 } as const
 
 const better = (one: TeamResult, other: TeamResult): number =>
   stageOrder[one.stage] - stageOrder[other.stage] || other.score - one.score || one.ms - other.ms

@@ -10,7 +10,8 @@ import type { ComponentType, ReactNode } from 'react'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Clock from 'lucide-react/icons/clock'
-import { useEffect, useState } from 'react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { use, useEffect, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
@@ -22,7 +23,7 @@ import type { Role } from '#app/shared/player-roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useGroup } from '#app/features/play/runs/group-play.ts'
-import { useEmbedded } from '#app/features/play/runs/embedded.ts'
+import { StartAnew, useEmbedded } from '#app/features/play/runs/embedded.ts'
 import { request } from '#app/features/play/live/connection/run-client.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
@@ -41,6 +42,7 @@ export function TopBar({ parts: { runId, run, adventureId, isPlaytest, settings,
   const lang = useContentLanguage()
   const group = useGroup()
   const isEmbedded = useEmbedded() !== null
+  const startAnew = use(StartAnew)
   const { view } = run.snapshot
   return (
     <header className="play-bar">
@@ -90,6 +92,7 @@ export function TopBar({ parts: { runId, run, adventureId, isPlaytest, settings,
         </p>
       </div>
       <div role="group" aria-label={m.player_tools()} className="play-tools">
+        {startAnew && <Tool Icon={RotateCcw} label={m.kiosk_anew()} onClick={startAnew} />}
         <Tool
           Icon={settings.labels ? EyeOff : Eye}
           label={m.play_show_hotspots()}

@@ -33,6 +33,9 @@ const beginTexts: Record<Starts, Text> = {
   as_they_come: m.groups_plan_start_as_they_come,
 }
 
+const lateText = (starts: Starts): string =>
+  starts === 'by_team' ? m.groups_plan_late_by_team({ start: m.groups_start_team() }) : m.groups_plan_late()
+
 /** The first page of the sheet: what to do before, during and after, by who holds it and nothing else. */
 export function OrganiserPlan({ session }: { session: Session }) {
   const { name, adventure, plan } = session
@@ -67,7 +70,10 @@ export function OrganiserPlan({ session }: { session: Session }) {
           m.groups_plan_projector({ screen: m.screen_open() }),
         ]}
       />
-      <Steps title={m.groups_plan_start()} steps={[come!(session), beginTexts[plan.starts](session)]} />
+      <Steps
+        title={m.groups_plan_start()}
+        steps={[come!(session), beginTexts[plan.starts](session), lateText(plan.starts)]}
+      />
       <Steps
         title={m.groups_plan_during()}
         steps={[

@@ -89,6 +89,9 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>
+        {status === 'running' && teams.some(({ standing }) => standing === 'absent') && (
+          <p className="text-muted">{m.groups_absent_time()}</p>
+        )}
         {teams.length === 0 ? (
           <Notice>{m.groups_no_teams()}</Notice>
         ) : (

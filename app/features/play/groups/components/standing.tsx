@@ -17,6 +17,7 @@ export function StatusBadge({ status }: { status: GroupStatus }) {
 }
 
 const standings: Record<TeamStanding, { tone: BadgeTone; text: () => string }> = {
+  absent: { tone: 'grey', text: m.groups_standing_absent },
   waiting: { tone: 'info', text: m.groups_standing_waiting },
   playing: { tone: 'success', text: m.groups_standing_playing },
   paused: { tone: 'warning', text: m.groups_status_paused },

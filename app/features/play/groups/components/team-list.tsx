@@ -8,7 +8,7 @@ import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Chip, ChipList } from '#app/ui/chip.tsx'
-import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { Cell, DataTable, HeadCell, NumberCell, shortRow } from '#app/ui/data-table.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { OrderButton } from './orders.tsx'
 import { TeamBadge } from './standing.tsx'
@@ -21,6 +21,7 @@ const filterTexts: Record<TeamFilter, (inputs: { count: number }) => string> = {
   all: m.groups_show_all,
   help: m.groups_show_help,
   away: m.groups_show_away,
+  absent: m.groups_show_absent,
   waiting: m.groups_show_waiting,
   playing: m.groups_show_playing,
   finished: m.groups_show_finished,
@@ -78,12 +79,8 @@ function TeamTable({
   return (
     <DataTable label={m.groups_team_list()} columns={columns} className="sm:min-w-[66rem] sm:[&_:is(td,th)]:py-1.5">
       {teams.map((team) => (
-        <tr
-          key={team.id}
-          data-team={team.name}
-          className="max-sm:grid! max-sm:grid-flow-row-dense max-sm:grid-cols-2 max-sm:gap-x-6"
-        >
-          <HeadCell className="max-sm:col-span-2 max-sm:flex! max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-2">
+        <tr key={team.id} data-team={team.name} className={shortRow.row}>
+          <HeadCell className={shortRow.head}>
             <TextLink to={`${teamPath(id, team.id)}${search}`} className="w-fit font-semibold wrap-anywhere">
               <bdi>{team.name}</bdi>
             </TextLink>
@@ -121,7 +118,7 @@ function TeamTable({
                   teamId={team.id}
                   order="start"
                   size="small"
-                  label={`${m.groups_start_team()} : ${team.name}`}
+                  label={m.groups_start_of({ team: team.name })}
                 >
                   {m.groups_start_team()}
                 </OrderButton>

@@ -137,7 +137,7 @@ function TeamControls({
   status: LiveBoard['board']['status']
 }) {
   const given = { sessionId: id, teamId: team.id }
-  if (team.standing === 'finished' || status === 'ended') return null
+  if (team.standing === 'absent' || team.standing === 'finished' || status === 'ended') return null
   return (
     <Headed
       title={m.groups_team_controls()}

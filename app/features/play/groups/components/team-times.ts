@@ -1,3 +1,4 @@
+import { hasBegun } from '#app/features/play/groups/board.ts'
 import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
@@ -8,7 +9,7 @@ export const runMsOf = ({ runMs, ticks }: TeamClock, ago: number): number =>
 
 /** Null where nothing runs out. */
 export function leftText({ standing, clock: { leftMs, ticks } }: BoardTeam, ago: number): string | null {
-  if (leftMs === null || standing === 'waiting' || standing === 'finished') return null
+  if (leftMs === null || !hasBegun({ standing }) || standing === 'finished') return null
   return formatCountdown(Math.max(0, leftMs - (ticks ? ago : 0)))
 }
 

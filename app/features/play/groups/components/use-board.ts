@@ -33,7 +33,9 @@ export function useLivePicture<Picture>(address: string, name: string, initial: 
       source.addEventListener('error', () => {
         setLost(true)
         // Otherwise the browser opens it again by itself
-        if (source.readyState === EventSource.CLOSED) callOff = whenOver(againAfterMs, again)
+        if (source.readyState !== EventSource.CLOSED) return
+        callOff = whenOver(againAfterMs, again)
+        void leaveIfDeleted()
       })
     }
     const again = () => {
@@ -48,6 +50,12 @@ export function useLivePicture<Picture>(address: string, name: string, initial: 
   }, [address, name, initial, language])
   // A page that was loaded anew is newer than what had been streamed to it
   return streamed?.from === initial ? { ...streamed, isLost } : { picture: initial, since, isLost }
+}
+
+/** The names of a session that is deleted do not stay on a wall. */
+async function leaveIfDeleted(): Promise<void> {
+  const page = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null)
+  if (page?.status === 404) window.location.reload()
 }
 
 export type LiveBoard = Omit<Live<Board>, 'picture'> & { board: Board }

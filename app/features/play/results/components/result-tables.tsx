@@ -1,8 +1,9 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { DataTable, Cell, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { DataTable, Cell, HeadCell, NumberCell, shortRow } from '#app/ui/data-table.tsx'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { outcomeText, stageText } from '#app/features/play/results/result-words.ts'
+import { hasPlayed } from '#app/features/play/results/session-results.ts'
 import type { PuzzleSummary, SessionResults, TeamResult } from '#app/features/play/results/session-results.ts'
 
 export function TeamTable({ teams }: { teams: readonly TeamResult[] }) {
@@ -20,18 +21,23 @@ export function TeamTable({ teams }: { teams: readonly TeamResult[] }) {
   return (
     <DataTable label={m.results_teams()} columns={columns} className="sm:min-w-[60rem]">
       {teams.map(({ id, name, stage, ending, ms, ...sums }) => {
-        const number = (value: string) => (stage === 'waiting' ? m.results_none() : value)
+        const numbers = [
+          formatCountdown(ms),
+          ...[sums.score, sums.solved, sums.skipped, sums.wrong, sums.hints].map((each) => formatNumber(each)),
+        ]
         return (
-          <tr key={id}>
-            <HeadCell translate="no">{name}</HeadCell>
-            <Cell>{stageText(stage)}</Cell>
-            <NumberCell>{number(formatCountdown(ms))}</NumberCell>
-            <NumberCell>{number(formatNumber(sums.score))}</NumberCell>
-            <NumberCell>{number(formatNumber(sums.solved))}</NumberCell>
-            <NumberCell>{number(formatNumber(sums.skipped))}</NumberCell>
-            <NumberCell>{number(formatNumber(sums.wrong))}</NumberCell>
-            <NumberCell>{number(formatNumber(sums.hints))}</NumberCell>
-            <Cell>{ending || m.results_none()}</Cell>
+          <tr key={id} className={shortRow.row}>
+            <HeadCell className={shortRow.head}>
+              <span translate="no">{name}</span>
+              <span className="font-normal text-muted sm:hidden">{stageText(stage)}</span>
+            </HeadCell>
+            <Cell className="max-sm:hidden!">{stageText(stage)}</Cell>
+            {numbers.map((value, at) => (
+              <NumberCell key={at} className={hasPlayed({ stage }) ? undefined : 'max-sm:hidden!'}>
+                {hasPlayed({ stage }) ? value : m.results_none()}
+              </NumberCell>
+            ))}
+            <Cell className={ending ? 'max-sm:col-span-2' : 'max-sm:hidden!'}>{ending || m.results_none()}</Cell>
           </tr>
         )
       })}

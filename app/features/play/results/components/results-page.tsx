@@ -19,6 +19,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useUnprinted } from '#app/ui/use-unprinted.ts'
+import { hasPlayed } from '#app/features/play/results/session-results.ts'
 import type { ResultsView } from '#app/features/play/results/read-results.server.ts'
 import { PuzzleChart } from './puzzle-chart.tsx'
 import { OneTeamTable, PuzzleTable, TeamTable } from './result-tables.tsx'
@@ -113,13 +114,11 @@ function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullab
         <Field label={m.results_team()}>
           {(control) => (
             <Select {...control} key={one.id} name="team" defaultValue={one.id} className="w-64 max-w-full">
-              {results.teams
-                .filter(({ stage }) => stage !== 'waiting')
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+              {results.teams.filter(hasPlayed).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

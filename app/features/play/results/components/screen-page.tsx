@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag'
 import Hand from 'lucide-react/icons/hand'
 import type { CSSProperties } from 'react'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { hasBegun } from '#app/features/play/groups/board.ts'
 import { useLivePicture, useSince } from '#app/features/play/groups/components/use-board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
 import { leftForAll, since } from '#app/features/play/results/screen-view.ts'
@@ -82,9 +83,10 @@ const statusTexts: Record<ScreenView['status'], () => string> = {
 }
 
 /** How long it took, or else what is left or gone by; null where one clock is for all. */
-function timeOf({ standing, clock }: ScreenTeam, tickedMs: number, hasOwnClock: boolean): number | null {
+function timeOf(team: ScreenTeam, tickedMs: number, hasOwnClock: boolean): number | null {
+  const { standing, clock } = team
   if (standing === 'finished') return clock.runMs
-  if (standing === 'waiting' || !hasOwnClock) return null
+  if (!hasOwnClock || !hasBegun(team)) return null
   const gone = since(clock, tickedMs)
   return clock.leftMs === null ? clock.runMs + gone : Math.max(0, clock.leftMs - gone)
 }
@@ -127,13 +129,17 @@ function TeamRow({ team, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
         {isThere && (
           <Flag role="img" aria-label={m.screen_there()} className="size-[1em] self-center text-success-ink" />
         )}
-        {score !== null && standing !== 'waiting' && (
+        {score !== null && hasBegun(team) && (
           <span className="whitespace-nowrap text-brass-ink tabular-nums">
             {size === 'large' ? m.play_points({ count: score }) : formatNumber(score)}
           </span>
         )}
-        {isWaiting && (
-          <span className="whitespace-nowrap text-muted tabular-nums">{m.screen_here({ count: here })}</span>
+        {standing === 'absent' ? (
+          <span className="whitespace-nowrap text-muted">{m.groups_standing_absent()}</span>
+        ) : (
+          (isWaiting || standing === 'waiting') && (
+            <span className="whitespace-nowrap text-muted tabular-nums">{m.screen_here({ count: here })}</span>
+          )
         )}
         {time !== null && <span className="text-muted tabular-nums">{formatCountdown(time)}</span>}
       </p>

@@ -42,17 +42,24 @@ export function SceneStage({
   const { canvas } = scene
   const { scroller, picture: hung } = elements
   useStageGestures(elements, stage)
+  const [isPressedLow, setPressedLow] = useState(false)
   const style = { '--play-ratio': canvas.width / canvas.height } as CSSProperties
   const missed = ({ target, clientX, clientY, currentTarget }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('button')) return
     const box = currentTarget.getBoundingClientRect()
     onMiss({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
   }
+  // By the keyboard, a press has no place of its own
+  const pressed = ({ target, clientY, currentTarget }: MouseEvent) => {
+    const spot = target instanceof Element ? target.closest('button')?.getBoundingClientRect() : undefined
+    const { top, height } = currentTarget.getBoundingClientRect()
+    setPressedLow((spot ? spot.top + spot.height / 2 : clientY) > top + height / 2)
+  }
   const nothingToFocus = scene.hotspots.length === 0 ? { tabIndex: 0, role: 'group', 'aria-label': scene.name } : {}
   return (
-    <section aria-label={m.player_stage()} className="play-stage">
+    <section aria-label={m.player_stage()} className="play-stage" data-pressed={isPressedLow ? 'low' : 'high'}>
       {picture && <div aria-hidden="true" className="play-backdrop" style={{ backgroundImage: `url("${picture}")` }} />}
-      <div ref={scroller} className="play-scroller" {...nothingToFocus}>
+      <div ref={scroller} className="play-scroller" onClickCapture={pressed} {...nothingToFocus}>
         {/* Keyboard users miss nothing here: these are clicks beside the buttons */}
         <div
           ref={hung}

@@ -50,6 +50,8 @@ export function useCarry({ enabled, byFinger = false, things, places, onCarry }:
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const hold = carried.current
         if (!hold) return
+        // The button was released without an event
+        if (event.buttons === 0) return release()
         const right = event.clientX - hold.x
         const down = event.clientY - hold.y
         if (!hold.moving && Math.hypot(right, down) < slack) return

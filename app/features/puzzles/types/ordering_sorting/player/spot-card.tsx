@@ -37,7 +37,9 @@ export function SpotCard({ sorting, number, place, spot, count, card, locked }: 
 
 /** What the first and the last place mean: beyond them in a column, below them in a row. */
 export function SpotEnds({ spots, first, last }: { spots: readonly Spot[]; first: string; last: string }) {
-  const [from, to] = [spots[0]!, spots.at(-1)!]
+  const [from, to] = [spots[0], spots.at(-1)]
+  // Its author has made no card yet
+  if (!from || !to) return null
   const below = { top: `${to.y + to.height / 2}%` }
   if (Math.abs(to.x - from.x) > Math.abs(to.y - from.y))
     return (

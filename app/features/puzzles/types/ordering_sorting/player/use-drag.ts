@@ -43,6 +43,8 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const hold = held.current
         if (!hold) return
+        // The button was released without an event
+        if (event.buttons === 0) return release()
         if (!hold.moving && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < slack) return
         if (!hold.moving) event.currentTarget.setPointerCapture(event.pointerId)
         hold.moving = true
