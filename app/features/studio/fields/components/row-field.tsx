@@ -192,22 +192,23 @@ function PictureField({ declared: { picture, inWords }, name, label, hint, gener
   const { details } = useDraft()
   const unsay = useUnsay()
   return (
-    <ImageUpload
-      label={label}
-      hint={hint}
-      adventureId={details.id}
-      {...picture!}
-      value={fileAt?.(name) ?? null}
-      error={errorsAt(name)?.[0] ?? null}
-      onUploaded={(asset) => setFile?.(name, asset)}
-      onRemoved={() => {
-        setFile?.(name, null)
-        unsay(inWords)
-      }}
-      generate={generate}
-      isSmall={isSmall ?? false}
-      className={className ?? 'max-w-96'}
-    />
+    <div data-field={name} className={className ?? 'max-w-96'}>
+      <ImageUpload
+        label={label}
+        hint={hint}
+        adventureId={details.id}
+        {...picture!}
+        value={fileAt?.(name) ?? null}
+        error={errorsAt(name)?.[0] ?? null}
+        onUploaded={(asset) => setFile?.(name, asset)}
+        onRemoved={() => {
+          setFile?.(name, null)
+          unsay(inWords)
+        }}
+        generate={generate}
+        isSmall={isSmall ?? false}
+      />
+    </div>
   )
 }
 
