@@ -32,7 +32,7 @@ export function PictureChoice<Kind extends KindName, Name extends FieldName<Kind
         {choicesIn(choices!).map(({ id: value, name: text }) => (
           <label
             key={value}
-            className="grid cursor-pointer content-start justify-items-center gap-1 rounded-control border-2 border-line-strong/60 bg-raised p-2.5 text-center text-sm transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="grid cursor-pointer content-start justify-items-center gap-1 rounded-control border-2 border-line-strong/60 bg-raised px-1 py-2.5 text-center text-sm transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
