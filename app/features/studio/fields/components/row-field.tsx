@@ -155,10 +155,11 @@ type Named = { id: string; name: string }
 export const choicesIn = (choices: NonNullable<Declared['choices']>): Named[] =>
   Object.entries(choices).map(([id, text]) => ({ id, name: text() }))
 
-function ChoiceField({ declared: { choices, start }, name, label, hint, none, className }: Said) {
+function ChoiceField({ declared: { choices, hints, start }, name, label, hint, none, className }: Said) {
   const { values, set, errorsAt } = useForm()
+  const about = hints?.[String(values[name])]?.() ?? hint
   return (
-    <Field label={label} name={name} hint={hint} error={errorsAt(name)} className={className}>
+    <Field label={label} name={name} hint={about} error={errorsAt(name)} className={className}>
       {(control) => (
         <Select
           value={String(values[name] ?? '')}

@@ -10,7 +10,7 @@ import { RowPicture } from '#app/features/studio/fields/components/row-picture.t
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { PlacementFields, SourceIcon, sourceHints, UsedInRoom } from './thing-parts.tsx'
+import { PlacementFields, SourceIcon, UsedInRoom } from './thing-parts.tsx'
 
 const { fields } = roomProp
 
@@ -63,7 +63,6 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
           key="source"
           kind="roomProp"
           name="source"
-          hint={(source) => sourceHints[source]()}
           picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
           className="grid gap-3 sm:grid-cols-3"
         />,
