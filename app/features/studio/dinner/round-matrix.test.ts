@@ -34,7 +34,7 @@ test('two cards of one guest and phase are both in the cell', () => {
   expect(cell.tasks).toContain('receive')
 })
 
-test('the cards count from the first guest’s first phase, row by row, with empty cells and second cards', () => {
+test('cards are counted from the first guest’s first phase, with empty cells and second cards', () => {
   const rows = dinnerRows()
   const twin = { ...rows.cards.find(({ id }) => id === 'ada arrival')!, id: 'twin' }
   const places = cellsOf(roundMatrix(readDinner({ ...rows, cards: [...rows.cards, twin] })))
