@@ -31,6 +31,8 @@ const unprinted: Readonly<Record<string, string>> = {
   'dinnerStory.recommendedGuests': 'the page of the kit says it, before anybody is invited',
   'roomPuzzle.puzzleId': 'the sheet of that puzzle is printed, as the samples show',
   'dinnerClue.revealsSecretOfId': 'for the checks; the text of the clue tells it',
+  'dinnerProp.characterId': 'the author keeps it for themselves, beside the text that says what the prop is for',
+  'dinnerProp.courseId': 'as its character',
   'card.revealsSecretOfId': 'for the checks, and which card becomes a letter when its guest is absent',
   'roomPuzzle.boardX': 'its place on the author’s board',
   'roomPuzzle.boardY': 'its place on the author’s board',

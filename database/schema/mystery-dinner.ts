@@ -81,6 +81,9 @@ export const mysteryDinnerProps = pgTable(
     description: text().notNull().default(''),
     howToMake: text().notNull().default(''),
     quantity: integer().notNull().default(1),
+    /** Who gets it, and with which course. */
+    characterId: uuid(),
+    courseId: uuid(),
     imageAssetId: picture(),
     displayOrder: integer().notNull().default(0),
     translatedFrom: translatedFrom(),

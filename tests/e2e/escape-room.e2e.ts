@@ -193,7 +193,14 @@ class RoomDriver {
     await this.#look()
     await this.#moveBox(dial, tools)
     const cut = tools.getByRole('button', { name: m.room_arrow_cut({ from: 'Dial', to: 'The dial' }, this.#in) })
-    await this.#studio.hand.press(cut)
+    if (this.#way === 'mouse') await cut.click()
+    else {
+      await this.#studio.hand.reach(box(m.studio_graph_arrow({ from: 'Dial', to: 'The dial' }, this.#in)))
+      for (const key of ['Enter', 'Delete']) await this.#page.keyboard.press(key)
+      await expect(box(m.room_box_clue({ name: 'Dial' }, this.#in))).toBeFocused()
+      await this.#studio.hand.press(order.getByRole('button', { name: 'The dial' }))
+    }
+    await expect(tools).toBeVisible()
     await expect(cut).toHaveCount(0)
     await this.#studio.hand.press(
       this.#page.getByRole('banner').getByRole('button', { name: m.studio_undo({}, this.#in) }),

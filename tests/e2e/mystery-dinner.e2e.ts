@@ -198,7 +198,16 @@ async function writeEvening(author: Author): Promise<void> {
     await page.keyboard.press('Enter')
   }
   await hand.type(studio.dialog().getByRole('textbox', { name: m.studio_dinner_reveal({}, text) }), 'Good evening.')
+  if (hand.way === 'mouse')
+    await studio
+      .dialog()
+      .getByRole('button', { name: m.studio_save_next({}, text) })
+      .click()
+  else await page.keyboard.press('Control+Enter')
+  const soup = studio.dialog(m.dinner_card_title({ name: 'Ada Moss', phase: 'Soup' }, text))
+  await hand.type(soup.getByRole('textbox', { name: m.studio_dinner_act({}, text) }), 'A toast.')
   await submit(author, m.dinner_card_save({}, text), m.dinner_card_saved({}, text))
+  await expect(cell('Soup', m.studio_dinner_act({}, text))).toBeVisible()
   await expect(cell(m.kits_phase_arrival({}, text), m.studio_dinner_reveal({}, text))).toBeVisible()
   await expectAccessibleInTheme(page, locale)
 

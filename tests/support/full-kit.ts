@@ -23,7 +23,7 @@ export function fullKit(
   const chosen: Partial<Record<KitKind, Changes>> = {
     dinnerStory: { culpritId: ids.character, recommendedGuests: 7, durationMinutes: 150 },
     character: { role: 'detective', isOptional: true },
-    dinnerProp: { quantity: 3 },
+    dinnerProp: { quantity: 3, characterId: ids.character, courseId: ids.course },
     course: { startMinute: 45 },
     dinnerClue: {
       look: 'map',

@@ -4,7 +4,7 @@ import { draftList, draftObject, filledText, isWithin, rowId, text, wholeNumber 
 import type { Field, KindName, Range, TextField } from './row-kind.ts'
 
 type Label = () => string
-type Said = Pick<Field, 'hint' | 'optional' | 'hostOnly' | 'inWords'>
+type Said = Pick<Field, 'hint' | 'hints' | 'optional' | 'hostOnly' | 'inWords'>
 type SaidOfText = Said & { long?: true }
 type Words = Field<string> & { text: TextField }
 export type Numeric<Value = number> = Field<Value> & { range: Range }

@@ -73,6 +73,8 @@ export type Field<Value = unknown> = {
   translation?: z.ZodType
   /** For a choice: the label of each value. */
   choices?: Readonly<Record<string, () => string>>
+  /** In place of `hint`, by what is chosen. */
+  hints?: Readonly<Record<string, () => string>>
   /** For a number: its limits. */
   range?: Range
   /** The kinds of row whose id or ids the field holds; in a list of objects the id is at the key `inside`.

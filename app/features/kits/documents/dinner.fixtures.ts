@@ -161,6 +161,8 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
       description: 'Empty and dusty.',
       howToMake: 'Soak the label in tea.',
       quantity: 1,
+      characterId: null,
+      courseId: null,
       imageAssetId: null,
       displayOrder: 0,
     }),

@@ -20,6 +20,7 @@ test('a reference to a removed row reads as none, and cards of removed character
         ],
       }),
     ],
+    dinnerProps: [{ ...rows.dinnerProps[0]!, characterId: 'gone', courseId: 'dessert' }],
     cards: [dinnerCard('gone', 'arrival', null), dinnerCard('ada', 'course', 'gone')],
     moments: rows.moments.map((moment) => ({ ...moment, actorIds: ['gone', 'ada', 'ada'], witnessIds: ['gone'] })),
   })
@@ -27,6 +28,7 @@ test('a reference to a removed row reads as none, and cards of removed character
   expect(dinner.clues).toMatchObject([
     { holderId: null, courseId: null, revealsSecretOfId: null, meanings: [{ characterId: 'ada' }] },
   ])
+  expect(dinner.props).toMatchObject([{ characterId: null, courseId: 'dessert' }])
   expect(dinner.cards).toMatchObject([{ characterId: 'ada', courseId: null }])
   expect(dinner.moments.map(({ actorIds, witnessIds }) => [actorIds, witnessIds])).toEqual([
     [['ada'], []],

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { OnlyPrinted } from '#app/features/puzzles/kit/editor/only-printed.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { locales } from '#app/i18n/locale.ts'
 import type {
@@ -228,6 +230,18 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
   })
 })
 
+test.each(types)('a printed $id has a form without what needs a screen', ({ id, type }) => {
+  for (const { configuration, solution } of fixturesFor(id).cases) {
+    const draft = type.read({ configuration, solution })!
+    const [played, printed] = [false, true].map((isPrinted) => renderForm(id, 'en', draft, isPrinted))
+    for (const text of [m.puzzles_preview_hint(), m.puzzles_attempts()]) {
+      expect(played).toContain(text)
+      expect(printed).not.toContain(text)
+    }
+    expect(namelessControls(printed!)).toEqual([])
+  }
+})
+
 function renderView(
   id: string,
   locale: (typeof locales)[number],
@@ -253,12 +267,19 @@ function renderView(
   )
 }
 
-function renderForm(id: string, locale: (typeof locales)[number], value: PuzzleDraft<JsonObject, JsonObject>): string {
+function renderForm(
+  id: string,
+  locale: (typeof locales)[number],
+  value: PuzzleDraft<JsonObject, JsonObject>,
+  isPrinted = false,
+): string {
   const Form = forms[`../types/${id}/editor/editor-form.tsx`]!
   const type = puzzleTypes.find((candidate) => candidate.id === id)!
   overwriteGetLocale(() => locale)
   return renderToString(
-    <Form value={value} errors={type.findProblems(value)} onChange={() => undefined} language={locale} />,
+    <OnlyPrinted value={isPrinted}>
+      <Form value={value} errors={type.findProblems(value)} onChange={() => undefined} language={locale} />
+    </OnlyPrinted>,
   )
 }
 

@@ -16,12 +16,23 @@ export const character = rowKind({
   ...inOrder,
   fields: {
     name: requiredWords(m.studio_field_name, 200),
-    role: choice(m.studio_dinner_role, {
-      suspect: m.dinner_role_suspect,
-      victim: m.dinner_role_victim,
-      detective: m.dinner_role_detective,
-      host: m.dinner_role_host,
-    }),
+    role: choice(
+      m.studio_dinner_role,
+      {
+        suspect: m.dinner_role_suspect,
+        victim: m.dinner_role_victim,
+        detective: m.dinner_role_detective,
+        host: m.dinner_role_host,
+      },
+      {
+        hints: {
+          suspect: m.dinner_role_suspect_hint,
+          victim: m.dinner_role_victim_hint,
+          detective: m.dinner_role_detective_hint,
+          host: m.dinner_role_host_hint,
+        },
+      },
+    ),
     isOptional: yesNo(m.studio_dinner_optional, { hint: m.dinner_character_is_optional_hint }),
     publicDescription: words(m.studio_dinner_public, 2_000, { long: true, hint: m.dinner_character_public_hint }),
     background: words(m.studio_dinner_background, 5_000, { long: true }),

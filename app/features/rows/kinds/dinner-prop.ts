@@ -1,4 +1,4 @@
-import { picture, requiredWords, whole, words } from '#app/features/rows/field.ts'
+import { picture, reference, requiredWords, whole, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
@@ -19,6 +19,8 @@ export const dinnerProp = rowKind({
     description: words(m.studio_field_description, 5_000, { long: true }),
     howToMake: words(m.studio_dinner_how_to_make, 5_000, { long: true, hint: m.dinner_prop_make_hint }),
     quantity: whole(m.studio_kit_quantity, [1, 999], 1),
+    characterId: reference(m.studio_dinner_character, ['character'], { hint: m.dinner_prop_character_hint }),
+    courseId: reference(m.studio_dinner_course, ['course'], { hint: m.dinner_prop_course_hint }),
     imageAssetId: picture(m.studio_kit_picture, { purpose: 'item', aspect: '1 / 1' }),
     displayOrder,
   },

@@ -25,11 +25,17 @@ export const roomProp = rowKind({
       optional: true,
     }),
     look: choice(m.studio_dinner_look, roomLookNames, { hint: m.room_look_hint }),
-    source: choice(m.studio_room_source, {
-      print: m.room_source_print,
-      household: m.room_source_household,
-      buy: m.room_source_buy,
-    }),
+    source: choice(
+      m.studio_room_source,
+      { print: m.room_source_print, household: m.room_source_household, buy: m.room_source_buy },
+      {
+        hints: {
+          print: m.room_source_print_hint,
+          household: m.room_source_household_hint,
+          buy: m.room_source_buy_hint,
+        },
+      },
+    ),
     substitutes: words(m.studio_room_substitutes, 2_000, { long: true, hint: m.room_substitutes_hint }),
     quantity: whole(m.studio_kit_quantity, [1, 999], 1),
     placement,

@@ -1,4 +1,4 @@
-import { phaseOf, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { phaseOf, phasesOf, phaseText } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument, Phase, Placed } from '#app/features/kits/documents/dinner.ts'
 
 /** One string for a phase, used as the value of a choice and in addresses: its name, or the course's id. */
@@ -6,6 +6,10 @@ export const phaseKey = (phase: Phase): string => (phase.name === 'course' ? pha
 
 export const phaseAt = (document: Pick<DinnerDocument, 'courses'>, key: string | null): Phase | undefined =>
   phasesOf(document).find((phase) => phaseKey(phase) === key)
+
+/** The phases as options. */
+export const phasesIn = ({ courses }: Pick<DinnerDocument, 'courses'>) =>
+  phasesOf({ courses }).map((phase) => ({ id: phaseKey(phase), name: phaseText(phase, courses) }))
 
 /** Whether it is the last course or later, when exactly one suspect should be left. */
 export function isLate(document: Pick<DinnerDocument, 'courses'>, phase: Phase): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import { roundMatrix, stepIn } from './round-matrix.ts'
+import { cellsOf, roundMatrix, stepIn } from './round-matrix.ts'
 
 const rowOf = (rows = dinnerRows(), id = 'ada') =>
   roundMatrix(readDinner(rows)).find(({ character }) => character.id === id)!
@@ -32,6 +32,21 @@ test('two cards of one guest and phase are both in the cell', () => {
   const cell = rowOf({ ...rows, cards: [...rows.cards, twin] }).cells[1]!
   expect(cell.cards.map(({ id }) => id).sort()).toEqual(['ada arrival', 'twin'])
   expect(cell.tasks).toContain('receive')
+})
+
+test('cards are counted from the first guest’s first phase, with empty cells and second cards', () => {
+  const rows = dinnerRows()
+  const twin = { ...rows.cards.find(({ id }) => id === 'ada arrival')!, id: 'twin' }
+  const places = cellsOf(roundMatrix(readDinner({ ...rows, cards: [...rows.cards, twin] })))
+  expect(places).toHaveLength(71)
+  expect(places.slice(0, 4)).toEqual([
+    { characterId: 'ada', phase: 'invitation', cardId: 'ada invitation' },
+    { characterId: 'ada', phase: 'arrival', cardId: 'ada arrival' },
+    { characterId: 'ada', phase: 'arrival', cardId: 'twin' },
+    { characterId: 'ada', phase: 'starter', cardId: 'ada course starter' },
+  ])
+  expect(places[7]).toEqual({ characterId: 'ada', phase: 'reveal', cardId: null })
+  expect(places[8]).toMatchObject({ phase: 'invitation' })
 })
 
 test('arrow keys move from cell to cell and stop at the edges', () => {

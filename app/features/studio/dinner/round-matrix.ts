@@ -6,6 +6,7 @@ import type {
   DinnerDocument,
   Phase,
 } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from './phases.ts'
 import { arrowStep } from '#app/shared/arrow-keys.ts'
 
 export const tasks = ['reveal', 'conceal', 'act', 'receive'] as const
@@ -47,6 +48,21 @@ export function roundMatrix(document: DinnerDocument): MatrixRow[] {
     }),
   }))
 }
+
+/** A card, or a guest's phase that has none yet. */
+export type CardPlace = { characterId: string; phase: string; cardId: string | null }
+
+/** The cards and empty cells of each guest in turn, from the first phase on. */
+export const cellsOf = (matrix: readonly MatrixRow[]): CardPlace[] =>
+  matrix.flatMap(({ character, cells }) =>
+    cells.flatMap(({ phase, cards }) =>
+      (cards.length > 0 ? cards : [null]).map((card) => ({
+        characterId: character.id,
+        phase: phaseKey(phase),
+        cardId: card?.id ?? null,
+      })),
+    ),
+  )
 
 /** Where an arrow key leads in a table; null for other keys. */
 export function stepIn(

@@ -98,7 +98,7 @@ const shapes: Readonly<Record<number, string>> = {
   7: '095b666f9d413893',
   8: 'bf6f5223d5cf4862',
   9: '985be022726c70c0',
-  10: '9c488a5b978eb2c4',
+  10: '194066f0cbc381bc',
 }
 
 test('changing a field requires a new version', () => {

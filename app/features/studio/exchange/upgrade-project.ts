@@ -27,7 +27,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 8 -> 9: a hotspot may take two players; if absent, one.
   (document) => document,
-  // 9 -> 10: an ending may have a teaser, and clues and things of a room more looks; if absent, none and plain cards.
+  // 9 -> 10: an ending may have a teaser, a dinner's prop a character and a course, and clues and things of a room more
+  // looks; if absent, none and plain cards.
   (document) => document,
 ]
 

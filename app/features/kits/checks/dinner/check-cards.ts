@@ -21,7 +21,7 @@ function checkCard(card: DinnerCard, document: DinnerDocument): DinnerFinding[] 
   const params = { name: owner?.name ?? '' }
   if (!owner || !isGuest(owner)) return [found('card_without_guest', place, params)]
   const phase = phaseOf(document, card)
-  if (!phase) return unless(document.courses.length === 0, 'card_without_phase', place, params)
+  if (!phase) return unless(document.courses.length === 0, 'card_without_phase', { ...place, field: 'phase' }, params)
   const first = document.cards.find((each) => each.characterId === card.characterId && isAt(phase, each))
   return unless(first?.id === card.id, 'duplicate_card', place, { ...params, ...phaseParams([phase], document) })
 }

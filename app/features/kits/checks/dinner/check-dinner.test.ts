@@ -86,7 +86,7 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
       row('dinnerClues', 'ledger', { phase: 'arrival' }),
       add('dinnerClues', dinnerClue('menu', { courseId: 'dessert', revealsSecretOfId: 'bruno' })),
     ],
-    at: 'course main clues',
+    at: 'dinnerClue map meanings',
   },
   clue_contradicts_itself: {
     by: [saying('diary', { characterId: 'greta', aspect: 'means', bearing: 'burdens' })],
@@ -158,7 +158,7 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     by: [add('dinnerClues', dinnerClue('torn', { courseId: 'gone', revealsSecretOfId: 'ada' }))],
     at: 'dinnerClue torn phase',
   },
-  card_without_phase: { by: [add('cards', dinnerCard('ada', 'course', 'gone'))], at: 'card ada course gone' },
+  card_without_phase: { by: [add('cards', dinnerCard('ada', 'course', 'gone'))], at: 'card ada course gone phase' },
   card_without_guest: { by: [add('cards', dinnerCard('marlow', 'arrival', null))], at: 'card marlow arrival' },
   prop_without_name: { by: [row('dinnerProps', 'bottle', { name: '' })], at: 'dinnerProp bottle name' },
   two_places_at_once: {

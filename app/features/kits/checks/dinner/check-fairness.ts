@@ -69,14 +69,17 @@ function checkEarly(document: DinnerDocument, phases: readonly PhaseStanding[]):
   const early = phases.slice(0, before).find(({ suspects }) => candidates(suspects).length < openUntilLate)
   if (!early) return []
   const left = candidates(early.suspects)
-  const place: DinnerPlace =
-    early.phase.name === 'course'
-      ? { entity: 'course', id: early.phase.courseId, field: 'clues' }
-      : { entity: 'dinnerStory', id: document.story.id, field: `clues.${early.phase.name}` }
+  const telling = early.released.findLast(({ meanings }) =>
+    meanings.some(({ characterId, bearing }) => bearing === 'clears' && !left.includes(characterId)),
+  )
+  // Too few suspects from the start are no clue's fault
+  const place: DinnerPlace = telling
+    ? atClue(telling, 'meanings')
+    : { entity: 'dinnerStory', id: document.story.id, field: 'characters' }
   const names = document.characters.filter(({ id }) => left.includes(id)).map(({ name }) => name)
   return [
     found('solved_too_early', place, {
-      name: '',
+      name: telling?.title ?? '',
       ...phaseParams([early.phase], document),
       count: left.length,
       left: names.join(', '),

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { formField, halfOf } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import type { FormField as Declared } from '#app/features/puzzles/kit/rules/form-fields.ts'
@@ -8,6 +9,7 @@ import { CountField } from './count-field.tsx'
 import { DecoyList } from './decoy-list.tsx'
 import type { Decoy } from './decoy-list.tsx'
 import { LinesField } from './lines-field.tsx'
+import { OnlyPrinted } from './only-printed.ts'
 import type { PuzzleForm } from './puzzle-form.ts'
 import { TextField } from './text-field.tsx'
 
@@ -44,17 +46,20 @@ export function FormField<Configuration, Solution, Name extends keyof (Configura
   onChange,
   ...given
 }: FormFieldProps<Configuration, Solution, Name>) {
+  const isOnPaper = useContext(OnlyPrinted)
   const half = halfOf(form.schemas, name)
   const field = formField(form.schemas, name)
   if (!field) throw new Error(`${name} needs a form of its own`)
-  if (form.omitted.includes(name)) return null
+  const error = [...form.problemsIn(name), ...form.problemsAt(...also)]
+  const isIdle = isOnPaper && field.kind !== 'decoys' && field.onScreen && error.length === 0
+  if (isIdle || form.omitted.includes(name)) return null
   return (
     <DrawnField
       field={field}
       form={form as PuzzleForm<unknown, unknown>}
       name={name}
       value={(form[half] as Record<string, unknown>)[name]}
-      error={[...form.problemsIn(name), ...form.problemsAt(...also)]}
+      error={error}
       onValue={(value) => {
         if (onChange) onChange(value as (Configuration & Solution)[Name])
         else if (half === 'configuration') form.configure({ [name]: value } as Partial<Configuration>)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import type { Trace } from '#app/features/puzzles/kit/rules/normalise.ts'
+import { OnlyPrinted } from './only-printed.ts'
 import { stepText } from './step-text.ts'
 
 export interface Trial {
@@ -23,6 +24,8 @@ interface TesterPanelProps {
 
 export function TesterPanel({ label, hint, longestAnswer, isCode = false, test }: TesterPanelProps) {
   const [typed, setTyped] = useState('')
+  const isOnPaper = useContext(OnlyPrinted)
+  if (isOnPaper) return null
   const trial = typed.trim() === '' ? null : test(typed)
   return (
     <div className="grid content-start gap-3 self-start rounded-card border border-dashed border-line-strong bg-sunken/60 p-4">

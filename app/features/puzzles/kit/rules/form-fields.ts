@@ -5,7 +5,8 @@ import { longestReply } from './limits.ts'
 
 type Label = () => string
 
-type Said = { hint?: Label; required?: true }
+/** `onScreen`: says nothing about a puzzle that is only printed. */
+type Said = { hint?: Label; required?: true; onScreen?: true }
 type SaidOfText = Said & {
   optional?: true
   /** All languages can share it, like a code of digits. */
@@ -92,7 +93,10 @@ export const typedDecoys = <Answer extends 'answer' | 'code'>(answer: Answer, lo
   )
 }
 
-export const allowedAttempts = count(m.puzzles_attempts, [1, 10], 3, { hint: m.puzzles_attempts_hint })
+export const allowedAttempts = count(m.puzzles_attempts, [1, 10], 3, {
+  hint: m.puzzles_attempts_hint,
+  onScreen: true,
+})
 
 /** The halves of a draft. No field has the same name in both. */
 export interface Halves<Configuration = unknown, Solution = unknown> {

@@ -23,13 +23,13 @@ import type { BadgeTone } from '#app/ui/badge.tsx'
 import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
 
-type Role = { Icon: typeof Skull; hint: () => string; tone: BadgeTone }
+type Role = { Icon: typeof Skull; tone: BadgeTone }
 
 export const roles: Readonly<Record<CharacterRole, Role>> = {
-  suspect: { Icon: VenetianMask, hint: m.dinner_role_suspect_hint, tone: 'purple' },
-  victim: { Icon: Skull, hint: m.dinner_role_victim_hint, tone: 'danger' },
-  detective: { Icon: Search, hint: m.dinner_role_detective_hint, tone: 'blue' },
-  host: { Icon: ChefHat, hint: m.dinner_role_host_hint, tone: 'amber' },
+  suspect: { Icon: VenetianMask, tone: 'purple' },
+  victim: { Icon: Skull, tone: 'danger' },
+  detective: { Icon: Search, tone: 'blue' },
+  host: { Icon: ChefHat, tone: 'amber' },
 }
 
 type Described = { name?: unknown; publicDescription?: unknown; costumeIdeas?: unknown }
@@ -53,10 +53,7 @@ export function CharacterDialog(opened: Opened<'character'>) {
           m.dinner_character_who(),
           'name',
           {
-            pair: [
-              ['role', { hint: roles[form.values.role].hint() }],
-              isGuest(form.values) && ['isOptional', { className: 'sm:pt-7' }],
-            ],
+            pair: ['role', isGuest(form.values) && ['isOptional', { className: 'sm:pt-7' }]],
           },
           'publicDescription',
         ],

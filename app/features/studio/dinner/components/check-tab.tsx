@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
 import { isGuest, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { playEvening } from '#app/features/studio/dinner/evening.ts'
 import type { EveningRound } from '#app/features/studio/dinner/evening.ts'
 import { phaseKey } from '#app/features/studio/dinner/phases.ts'
@@ -26,13 +25,14 @@ export function CheckTab() {
       <TabFrame title={m.studio_kit_tab_check()} text={m.dinner_check_text()}>
         <KitChecks kit={{ kind: 'mystery-dinner', document }} none={m.dinner_findings_none()} />
       </TabFrame>
-      <EveningPlay document={document} />
+      <EveningPlay />
     </div>
   )
 }
 
 /** The evening, phase by phase. */
-function EveningPlay({ document }: { document: DinnerDocument }) {
+function EveningPlay() {
+  const document = useDinner()
   const [absent, setAbsent] = useState<readonly string[]>([])
   const [step, setStep] = useState(0)
   const evening = useMemo(() => playEvening(document, absent), [document, absent])
@@ -49,8 +49,8 @@ function EveningPlay({ document }: { document: DinnerDocument }) {
   }
   return (
     <TabFrame title={m.dinner_play()} text={m.dinner_play_text()}>
-      <AbsentGuests document={document} evening={evening} absent={absent} onChange={setAbsent} />
-      <PhaseSteps rounds={evening.rounds} at={at} document={document} onStep={setStep} />
+      <AbsentGuests evening={evening} absent={absent} onChange={setAbsent} />
+      <PhaseSteps rounds={evening.rounds} at={at} onStep={setStep} />
       <div className="flex justify-between gap-3">
         <Button {...turn(-1)}>
           <ChevronLeft aria-hidden="true" className="size-5" />
@@ -61,19 +61,15 @@ function EveningPlay({ document }: { document: DinnerDocument }) {
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <RoundView round={round} document={evening.document} />
+      <RoundView {...round} />
     </TabFrame>
   )
 }
 
-type PhaseStepsProps = {
-  rounds: readonly EveningRound[]
-  at: number
-  document: DinnerDocument
-  onStep: (step: number) => void
-}
+type PhaseStepsProps = { rounds: readonly EveningRound[]; at: number; onStep: (step: number) => void }
 
-function PhaseSteps({ rounds, at, document, onStep }: PhaseStepsProps) {
+function PhaseSteps({ rounds, at, onStep }: PhaseStepsProps) {
+  const { courses } = useDinner()
   return (
     <nav aria-label={m.dinner_play_phases()}>
       <ol className="flex gap-1 overflow-x-auto pb-1">
@@ -85,7 +81,7 @@ function PhaseSteps({ rounds, at, document, onStep }: PhaseStepsProps) {
               onClick={() => onStep(step)}
               className="grid min-h-14 justify-items-center rounded-control border border-line bg-surface px-4 py-1.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-accent hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
             >
-              {phaseText(phase, document.courses)}
+              {phaseText(phase, courses)}
               <span className="text-xs font-normal">{m.dinner_play_left({ count: left.length })}</span>
             </button>
           </li>
@@ -96,14 +92,14 @@ function PhaseSteps({ rounds, at, document, onStep }: PhaseStepsProps) {
 }
 
 type AbsentGuestsProps = {
-  document: DinnerDocument
   evening: ReturnType<typeof playEvening>
   absent: readonly string[]
   onChange: (absent: string[]) => void
 }
 
 /** "A guest cancelled": what happens to their clues. */
-function AbsentGuests({ document, evening, absent, onChange }: AbsentGuestsProps) {
+function AbsentGuests({ evening, absent, onChange }: AbsentGuestsProps) {
+  const document = useDinner()
   const optional = document.characters.filter((each) => isGuest(each) && each.isOptional)
   const guests = evening.document.characters.filter(isGuest).length
   const { fewest, most } = document.guests

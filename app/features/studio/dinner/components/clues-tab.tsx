@@ -4,12 +4,13 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { phaseOf, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { ClueMeaning, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { ClueMeaning, DinnerClue } from '#app/features/kits/documents/dinner.ts'
+import { keyOf, phaseAt, phasesIn, placed } from '#app/features/studio/dinner/phases.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
+import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -20,9 +21,8 @@ import { keepFocusInList } from '#app/features/studio/fields/components/after-re
 import { Button } from '#app/ui/button.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
+import { LookChoice, LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { holderText, meaningText, nameOf, aspectText, bearingText } from './clue-words.ts'
-import { PhaseField } from './phase-field.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 
 const { fields } = dinnerClue
@@ -64,11 +64,7 @@ export function CluesTab() {
             }
             buttons={buttons}
           >
-            <Meanings
-              meanings={clue.meanings}
-              secretOf={nameOf(document, clue.revealsSecretOfId)}
-              document={document}
-            />
+            <Meanings {...clue} />
           </RowCard>
         )
       }}
@@ -76,9 +72,9 @@ export function CluesTab() {
   )
 }
 
-type MeaningsProps = { meanings: readonly ClueMeaning[]; secretOf: string; document: DinnerDocument }
-
-function Meanings({ meanings, secretOf, document }: MeaningsProps) {
+function Meanings({ meanings, revealsSecretOfId }: Pick<DinnerClue, 'meanings' | 'revealsSecretOfId'>) {
+  const document = useDinner()
+  const secretOf = nameOf(document, revealsSecretOfId)
   if (meanings.length === 0 && !secretOf) return <p className="text-sm text-muted">{m.dinner_clue_says_nothing()}</p>
   return (
     <ul className="grid gap-1 text-sm">
@@ -106,22 +102,12 @@ const ClueDialog = (opened: Opened<'dinnerClue'>) => (
     kind="dinnerClue"
     {...opened}
     steps={(form) => [
-      [
-        m.dinner_clue_paper(),
-        'title',
-        <PictureChoice
-          key="look"
-          kind="dinnerClue"
-          name="look"
-          picture={(look) => <LookPicture look={look} className="size-12" />}
-          className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
-        />,
-      ],
+      [m.dinner_clue_paper(), 'title', <LookChoice key="look" kind="dinnerClue" />],
       [fields.content.label(), ['content', { rows: 5 }], ['back', { rows: 2 }]],
       [
         m.dinner_clue_when(),
         { pair: ['holder', form.values.holder === 'character' && 'holderId'] },
-        <PhaseField key="phase" kind="dinnerClue" form={form} />,
+        <PhaseField key="phase" form={form} />,
       ],
       [
         m.dinner_clue_meaning(),
@@ -132,6 +118,25 @@ const ClueDialog = (opened: Opened<'dinnerClue'>) => (
     ]}
   />
 )
+
+/** When the clue is released, if ever. */
+function PhaseField({ form: { values, set } }: { form: KitForm<'dinnerClue'> }) {
+  const document = useDinner()
+  return (
+    <OwnField kind="dinnerClue" name="phase">
+      {(control) => (
+        <Select
+          value={keyOf(values, document)}
+          onChange={({ target }) => set(placed(phaseAt(document, target.value)))}
+          {...control}
+        >
+          <option value="">{m.dinner_clue_never()}</option>
+          <Options of={phasesIn(document)} />
+        </Select>
+      )}
+    </OwnField>
+  )
+}
 
 /** What the clue says about the suspects, one sentence each. */
 function MeaningList({ form }: { form: KitForm<'dinnerClue'> }) {

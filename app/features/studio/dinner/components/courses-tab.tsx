@@ -1,9 +1,10 @@
+import Package from 'lucide-react/icons/package'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Wheat from 'lucide-react/icons/wheat'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { isAt } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCourse, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCourse } from '#app/features/kits/documents/dinner.ts'
 import { course as kind } from '#app/features/rows/kinds/course.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -21,25 +22,22 @@ import { LookPicture } from '#app/features/studio/kit/components/look-picture.ts
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { ClueLink, IconLine } from './clue-parts.tsx'
 
-export function CoursesTab() {
-  const document = useDinner()
-  return (
-    <RowTab
-      kind="course"
-      title={m.dinner_tab_courses()}
-      text={m.dinner_courses_text()}
-      card={(course, buttons) => <CourseCard course={course} document={document} buttons={buttons} />}
-      empty={{
-        title: m.dinner_courses_empty(),
-        text: m.dinner_courses_empty_text(),
-        create: m.dinner_courses_first(),
-      }}
-      Dialog={CourseDialog}
-      flow="down"
-      className="grid gap-4 [&>li:last-child_button]:min-h-24"
-    />
-  )
-}
+export const CoursesTab = () => (
+  <RowTab
+    kind="course"
+    title={m.dinner_tab_courses()}
+    text={m.dinner_courses_text()}
+    card={(course, buttons) => <CourseCard course={course} buttons={buttons} />}
+    empty={{
+      title: m.dinner_courses_empty(),
+      text: m.dinner_courses_empty_text(),
+      create: m.dinner_courses_first(),
+    }}
+    Dialog={CourseDialog}
+    flow="down"
+    className="grid gap-4 [&>li:last-child_button]:min-h-24"
+  />
+)
 
 const gapMinutes = 30
 
@@ -60,9 +58,8 @@ function CourseDialog(opened: Opened<'course'>) {
   )
 }
 
-type CourseCardProps = { course: DinnerCourse; document: DinnerDocument; buttons: ReactNode }
-
-function CourseCard({ course, document, buttons }: CourseCardProps) {
+function CourseCard({ course, buttons }: { course: DinnerCourse; buttons: ReactNode }) {
+  const props = useDinner().props.filter(({ courseId }) => courseId === course.id)
   const { id, name, dish, dietaryNotes, shoppingList, startMinute } = course
   return (
     <Card className="overflow-hidden sm:flex-row">
@@ -80,7 +77,13 @@ function CourseCard({ course, document, buttons }: CourseCardProps) {
         <p className="text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
         <IconLine Icon={Wheat} look="text-brass-ink" label={m.studio_dinner_dietary()} text={dietaryNotes} />
         <IconLine Icon={ShoppingBasket} look="text-brass-ink" label={m.studio_dinner_shopping()} text={shoppingList} />
-        <Served course={course} document={document} />
+        <IconLine
+          Icon={Package}
+          look="text-brass-ink"
+          label={m.studio_kit_tab_props()}
+          text={props.map((prop) => prop.name).join(', ')}
+        />
+        <Served course={course} />
         <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
@@ -88,7 +91,8 @@ function CourseCard({ course, document, buttons }: CourseCardProps) {
 }
 
 /** The clues that come with the course; each one served is a step that can be undone. */
-function Served({ course, document }: { course: DinnerCourse; document: DinnerDocument }) {
+function Served({ course }: { course: DinnerCourse }) {
+  const document = useDinner()
   const { run } = useCommand()
   const served = document.clues.filter((clue) => isAt({ name: 'course', courseId: course.id }, clue))
   const others = document.clues.filter((clue) => !served.includes(clue))

@@ -2,7 +2,7 @@ import CircleSlash from 'lucide-react/icons/circle-slash'
 import Search from 'lucide-react/icons/search'
 import type { Standing } from '#app/features/kits/deduction/deduce.ts'
 import { aspects, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { Bearing, DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { Bearing, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import type { EveningRound, GuestRound } from '#app/features/studio/dinner/evening.ts'
 import { isLate } from '#app/features/studio/dinner/phases.ts'
 import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
@@ -13,13 +13,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { ClueLink, IconLine } from './clue-parts.tsx'
 import { aspectText, bearingText, holderText, nameOf } from './clue-words.ts'
 import { taskIcons, taskText } from './round-matrix.tsx'
 
 /** One phase of the evening. */
-export function RoundView({ round, document }: { round: EveningRound; document: DinnerDocument }) {
-  const { phase, releases, suspects, left, guests } = round
+export function RoundView({ phase, releases, suspects, left, guests }: EveningRound) {
+  const document = useDinner()
   return (
     <Headed level={3} title={phaseText(phase, document.courses)} className="grid min-w-0 gap-5">
       <div role="status">
@@ -52,7 +53,7 @@ export function RoundView({ round, document }: { round: EveningRound; document: 
       <EveningGuests guests={guests} />
       <div className="grid gap-2">
         <h4 className="font-semibold">{m.dinner_suspects_after()}</h4>
-        <SuspectsTable suspects={suspects} document={document} />
+        <SuspectsTable suspects={suspects} />
       </div>
     </Headed>
   )
@@ -123,10 +124,9 @@ function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
   )
 }
 
-type SuspectsTableProps = { suspects: readonly Standing[]; document: DinnerDocument }
-
 /** What has been released about each suspect. */
-function SuspectsTable({ suspects, document }: SuspectsTableProps) {
+function SuspectsTable({ suspects }: { suspects: readonly Standing[] }) {
+  const document = useDinner()
   return (
     <DataTable
       label={m.dinner_suspects()}
@@ -144,8 +144,8 @@ function SuspectsTable({ suspects, document }: SuspectsTableProps) {
           </HeadCell>
           {aspects.map((aspect) => (
             <Cell key={aspect} className="text-sm">
-              <Said clueIds={told[aspect].burdens} bearing="burdens" document={document} />
-              <Said clueIds={told[aspect].clears} bearing="clears" document={document} />
+              <Said clueIds={told[aspect].burdens} bearing="burdens" />
+              <Said clueIds={told[aspect].clears} bearing="clears" />
               {told[aspect].burdens.length + told[aspect].clears.length === 0 && (
                 <span className="text-muted">
                   <span aria-hidden="true">–</span>
@@ -170,9 +170,8 @@ const signs = {
   clears: { Icon: CircleSlash, look: 'text-success-ink' },
 } as const
 
-type SaidProps = { clueIds: readonly string[]; bearing: Bearing; document: DinnerDocument }
-
-function Said({ clueIds, bearing, document }: SaidProps) {
+function Said({ clueIds, bearing }: { clueIds: readonly string[]; bearing: Bearing }) {
+  const document = useDinner()
   const { Icon, look } = signs[bearing]
   return clueIds.map((id) => (
     <p key={id} className={classNames('flex items-start gap-1.5', look)}>

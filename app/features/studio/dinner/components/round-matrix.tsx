@@ -7,11 +7,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { phasesOf, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCourse, Phase } from '#app/features/kits/documents/dinner.ts'
 import { card } from '#app/features/rows/kinds/card.ts'
 import { phaseKey } from '#app/features/studio/dinner/phases.ts'
 import { stepIn, tasks } from '#app/features/studio/dinner/round-matrix.ts'
-import type { MatrixCell, MatrixRow, Task } from '#app/features/studio/dinner/round-matrix.ts'
+import type { CardPlace, MatrixCell, MatrixRow, Task } from '#app/features/studio/dinner/round-matrix.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -37,14 +37,11 @@ export function MatrixLegend() {
   )
 }
 
-type RoundMatrixProps = {
-  matrix: readonly MatrixRow[]
-  courses: readonly DinnerCourse[]
-  onOpen: (characterId: string, phase: Phase, cardId: string | null) => void
-}
+type RoundMatrixProps = { matrix: readonly MatrixRow[]; onOpen: (place: CardPlace) => void }
 
 /** Tab reaches one cell; from there the arrow keys move on. */
-export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
+export function RoundMatrix({ matrix, onOpen }: RoundMatrixProps) {
+  const { courses } = useDinner()
   const grid = useRef<HTMLTableElement>(null)
   const [[atRow, atColumn], setAt] = useState<readonly [number, number]>([0, 0])
   const phases = phasesOf({ courses })
@@ -105,7 +102,7 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
                     place={`${row},${column}`}
                     isReachable={row === reachable[0] && column === reachable[1]}
                     onFocus={() => setAt([row, column])}
-                    onOpen={(cardId) => onOpen(character.id, cell.phase, cardId)}
+                    onOpen={(cardId) => onOpen({ characterId: character.id, phase: phaseKey(cell.phase), cardId })}
                   />
                 </td>
               ))}

@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { cluesHeld, phaseOf, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument, DinnerCharacter, Placed } from '#app/features/kits/documents/dinner.ts'
-import { roundMatrix, tasks } from '#app/features/studio/dinner/round-matrix.ts'
-import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { card as kind } from '#app/features/rows/kinds/card.ts'
+import { cellsOf, roundMatrix, tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import type { CardPlace } from '#app/features/studio/dinner/round-matrix.ts'
+import { keyOf, phaseAt, phasesIn, placed } from '#app/features/studio/dinner/phases.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import type { FieldForm } from '#app/features/studio/fields/components/row-field.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import type { CardView } from '#app/features/studio/draft/view.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { failureOf } from '#app/features/studio/kit/components/kit-words.ts'
-import { RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
+import { OwnField, RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
 import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
-import { PhaseField } from './phase-field.tsx'
-
-/** An existing card, or a cell that has none yet. */
-type Open = { characterId: string; phase: string; cardId: string | null }
+import { nameOf } from './clue-words.ts'
 
 /** A card by its id, or a character's cell as `card.<phase>`. */
-function askedFor(document: DinnerDocument, query: URLSearchParams): Open | null {
+function askedFor(document: DinnerDocument, query: URLSearchParams): CardPlace | null {
   const [row, phase] = [query.get('row'), query.get('field')?.replace(/^card\./, '')]
   const card = document.cards.find(({ id }) => id === row)
   if (card) return { characterId: card.characterId, phase: keyOf(card, document), cardId: card.id }
@@ -36,105 +36,104 @@ function askedFor(document: DinnerDocument, query: URLSearchParams): Open | null
 }
 
 export function RoundsTab() {
-  const { cards } = useDraft()
   const document = useDinner()
   const [query] = useSearchParams()
-  const [open, setOpen] = useState<Open | null>(() => askedFor(document, query))
+  const [open, setOpen] = useState<CardPlace | null>(() => askedFor(document, query))
   const matrix = roundMatrix(document)
-  const character = open && document.characters.find(({ id }) => id === open.characterId)
   return (
-    <TabFrame title={m.dinner_tab_rounds()} text={m.dinner_rounds_text()}>
-      {matrix.length === 0 ? (
-        <EmptyState
-          title={m.dinner_rounds_empty()}
-          headingLevel={3}
-          action={
+    <TabFrame
+      title={m.dinner_tab_rounds()}
+      text={m.dinner_rounds_text()}
+      empty={
+        matrix.length === 0 && {
+          title: m.dinner_rounds_empty(),
+          text: m.dinner_rounds_empty_text(),
+          action: (
             <Button asChild variant="accent">
               <Link to="?tab=characters">{m.dinner_characters_first()}</Link>
             </Button>
-          }
-        >
-          <p>{m.dinner_rounds_empty_text()}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <MatrixLegend />
-          <RoundMatrix
-            matrix={matrix}
-            courses={document.courses}
-            onOpen={(characterId, at, cardId) => setOpen({ characterId, phase: phaseKey(at), cardId })}
-          />
-        </>
-      )}
-      {open && character && (
-        <CardDialog
-          key={`${open.characterId} ${open.phase} ${open.cardId}`}
-          card={cards.find(({ id }) => id === open.cardId) ?? null}
-          character={character}
-          at={placed(phaseAt(document, open.phase))}
-          onClose={() => setOpen(null)}
-          onReopen={() => setOpen(open)}
-        />
+          ),
+        }
+      }
+    >
+      <MatrixLegend />
+      <RoundMatrix matrix={matrix} onOpen={setOpen} />
+      {open && document.characters.some(({ id }) => id === open.characterId) && (
+        <CardDialog key={Object.values(open).join(' ')} place={open} places={cellsOf(matrix)} onOpen={setOpen} />
       )}
     </TabFrame>
   )
 }
 
 type CardDialogProps = {
-  card: CardView | null
-  character: DinnerCharacter
-  at: Placed
-  onClose: () => void
-  onReopen: () => void
+  place: CardPlace
+  /** The cards and empty cells, as an author works through them. */
+  places: readonly CardPlace[]
+  onOpen: (place: CardPlace | null) => void
 }
 
-const failure = (reason: string) => failureOf(undefined, reason)
+const written = [...Object.keys(kind.fields), 'translations']
 
 /** What one guest has to do in one phase. */
-function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps) {
+function CardDialog({ place, places, onOpen }: CardDialogProps) {
   const document = useDinner()
+  const row = useDraft().cards.find(({ id }) => id === place.cardId) ?? null
   const [isDeleting, setDeleting] = useState(false)
+  const { characterId } = place
+  const at = places.findIndex((each) => Object.values(each).join() === Object.values(place).join())
+  const onClose = () => onOpen(null)
+  const next = places[at + 1]
+  const onNext = next && (() => onOpen(next))
+  const { phase: name, courseId } = placed(phaseAt(document, place.phase))
   const form = useRowForm<CardView>({
     kind: 'card',
-    row: card,
-    parent: character.id,
-    initial: { phase: at.phase ?? 'arrival', courseId: at.courseId },
-    draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document)}`,
+    row,
+    parent: characterId,
+    initial: { phase: name ?? 'arrival', courseId },
+    draftRow: row?.id ?? `new ${characterId} ${place.phase}`,
     onClose,
-    onReopen,
-    failure,
-    onSaved: () => {
+    onReopen: () => onOpen(place),
+    failure: failureOf,
+    onSaved: (_id, goesOn) => {
       void notify({ title: m.dinner_card_saved(), tone: 'success' })
-      onClose()
+      if (goesOn && onNext) onNext()
+      else onClose()
     },
   })
+  const { set }: FieldForm = form
   const phase = phaseOf(document, form.values)
   const title = m.dinner_card_title({
-    name: character.name,
+    name: nameOf(document, characterId),
     phase: phase ? phaseText(phase, document.courses) : m.dinner_card_no_phase(),
   })
-  if (card && isDeleting)
+  if (row && isDeleting)
     return (
       <DeleteRow
-        id={card.id}
+        id={row.id}
         kind="card"
         name={title}
         question={m.dinner_card_delete_question()}
         deleted={m.dinner_card_deleted()}
-        failure={failure}
+        failure={failureOf}
         onClose={() => setDeleting(false)}
         onDeleted={onClose}
       />
     )
-  const held = phase ? cluesHeld(document, character.id, phase) : []
+  const held = phase ? cluesHeld(document, characterId, phase) : []
+  const free = phasesIn(document).filter(({ id }) =>
+    places.some((cell) => cell.characterId === characterId && cell.phase === id && cell.cardId === null),
+  )
   return (
     <RowDialog
-      form={form}
+      // An empty card would say nothing to anybody
+      form={row || form.touched(written) ? form : { ...form, unchanged: true }}
       title={title}
+      description={at < 0 ? undefined : m.dinner_card_number({ number: at + 1, count: places.length })}
       submit={m.dinner_card_save()}
       onClose={onClose}
+      onNext={onNext}
       action={
-        card && (
+        row && (
           <Button variant="ghost" className="sm:mr-auto" onClick={() => setDeleting(true)}>
             {m.common_delete()}
           </Button>
@@ -157,9 +156,20 @@ function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps)
       <RowParts
         kind="card"
         parts={[
-          <PhaseField key="phase" kind="card" form={form} />,
           ...tasks,
           ['revealsSecretOfId', { none: m.dinner_secret_none() }],
+          row !== null && free.length > 0 && (
+            <OwnField key="phase" kind="card" name="phase" className="max-w-80">
+              {(control) => (
+                <ActionSelect
+                  {...control}
+                  label={m.dinner_card_move()}
+                  of={free}
+                  onChoose={(key) => set(placed(phaseAt(document, key)))}
+                />
+              )}
+            </OwnField>
+          ),
         ]}
       />
     </RowDialog>

@@ -5,8 +5,7 @@ import { longestLine } from '#app/features/generation/functions.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
-import { playerLimits } from '#app/features/rows/catalogue.ts'
-import { CountSelect, PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
+import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
@@ -14,7 +13,7 @@ import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { culpritOf } from '#app/features/studio/dinner/written.ts'
-import { FormCard, OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
+import { FormCard } from '#app/features/studio/kit/components/row-parts.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
@@ -73,16 +72,7 @@ export function StoryTab() {
                 kind="mystery-dinner"
                 labels={{ fewest: m.dinner_fewest(), most: m.dinner_most() }}
               />,
-              <OwnField key="recommendedGuests" kind="dinnerStory" name="recommendedGuests">
-                {(control) => (
-                  <CountSelect
-                    limits={playerLimits['mystery-dinner']}
-                    {...control}
-                    value={form.values.recommendedGuests}
-                    onPick={(recommendedGuests) => form.set({ recommendedGuests })}
-                  />
-                )}
-              </OwnField>,
+              ['recommendedGuests', { className: 'min-w-0' }],
               ['durationMinutes', { className: 'min-w-0' }],
             ]}
           />

@@ -1,14 +1,14 @@
 import Eye from 'lucide-react/icons/eye'
-import type { DinnerDocument, DinnerMoment } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerMoment } from '#app/features/kits/documents/dinner.ts'
 import { lanesOf, reachOf } from '#app/features/studio/dinner/timeline.ts'
 import type { Lane, Presence } from '#app/features/studio/dinner/timeline.ts'
+import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 
-type TimelinePictureProps = { document: DinnerDocument; onOpen: (id: string) => void }
-
 /** A lane for each character, the moments from left to right. The list below says the same in words. */
-export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
+export function TimelinePicture({ onOpen }: { onOpen: (id: string) => void }) {
+  const document = useDinner()
   const { moments } = document
   const lanes = lanesOf(document)
   return (

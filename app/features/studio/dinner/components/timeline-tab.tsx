@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import MapPin from 'lucide-react/icons/map-pin'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
-import type { DinnerDocument, DinnerMoment } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerMoment } from '#app/features/kits/documents/dinner.ts'
 import { moment as kind } from '#app/features/rows/kinds/moment.ts'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
@@ -22,15 +22,9 @@ export function TimelineTab() {
       kind="moment"
       title={m.dinner_tab_timeline()}
       text={m.dinner_timeline_text()}
-      above={({ open }) =>
-        document.moments.length > 0 && <TimelinePicture document={document} onOpen={(id) => open('edit', id)} />
-      }
+      above={({ open }) => document.moments.length > 0 && <TimelinePicture onOpen={(id) => open('edit', id)} />}
       card={(row, buttons) => (
-        <MomentCard
-          moment={document.moments.find(({ id }) => id === row.id) ?? row}
-          document={document}
-          buttons={buttons}
-        />
+        <MomentCard moment={document.moments.find(({ id }) => id === row.id) ?? row} buttons={buttons} />
       )}
       empty={{
         title: m.dinner_timeline_empty(),
@@ -60,9 +54,8 @@ const MomentDialog = (opened: Opened<'moment'>) => (
   />
 )
 
-type MomentCardProps = { moment: DinnerMoment; document: DinnerDocument; buttons: ReactNode }
-
-function MomentCard({ moment, document, buttons }: MomentCardProps) {
+function MomentCard({ moment, buttons }: { moment: DinnerMoment; buttons: ReactNode }) {
+  const document = useDinner()
   const { id, time, place, happened, actorIds, witnessIds } = moment
   const names = (ids: readonly string[]) => ids.map((each) => nameOf(document, each)).join(', ')
   return (

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { reveal } from '#app/features/studio/fields/components/reveal.ts'
 
-const controls = 'input, textarea, select, button, [tabindex]'
+const controls = ['input', 'textarea', 'select', 'button', '[tabindex]']
+  .map((each) => `${each}:not([tabindex='-1'], [type='file'])`)
+  .join()
 
 /** Moves to the field named by `field` in the address, as soon as its form has rendered: findings link there. */
 export function useAskedField(): void {

@@ -46,7 +46,7 @@ type CountSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'
   onPick: (count: number) => void
 }
 
-export const CountSelect = ({ limits, value, onPick, ...control }: CountSelectProps) => (
+const CountSelect = ({ limits, value, onPick, ...control }: CountSelectProps) => (
   <Select value={value} onChange={({ target }) => onPick(Number(target.value))} {...control}>
     {value === 0 && <option value={0}>{m.studio_choose()}</option>}
     {countsIn(limits).map((count) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { UploadScope, useRunningUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { firstUnreadable } from './json-text.ts'
@@ -22,6 +22,8 @@ type RowDialogProps = {
   action?: ReactNode
   size?: 'medium' | 'large' | 'wide'
   onClose: () => void
+  /** Saving may also lead on to another row. */
+  onNext?: (() => void) | undefined
   onReveal?: (field: HTMLElement) => void
   children: ReactNode
 }
@@ -36,6 +38,7 @@ export function RowDialog({
   action,
   size = 'large',
   onClose,
+  onNext,
   onReveal,
   children,
 }: RowDialogProps) {
@@ -44,7 +47,9 @@ export function RowDialog({
   const isUploading = useRunningUploads().length > 0 && uploads.runsIn(form.scope)
   const isHeldUp = isUploading || Object.keys(form.unreadable.texts).length > 0
   const toMend = isHeldUp ? refused : null
-  const send = (element: HTMLFormElement) => {
+  const next = useRef<HTMLButtonElement>(null)
+  const undoOnKeys = onUndoKeys(form.undo)
+  const send = (element: HTMLFormElement, goesOn: boolean) => {
     const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
     setRefused(
       !field?.hasAttribute('data-unreadable')
@@ -55,9 +60,9 @@ export function RowDialog({
     )
     if (!field && isUploading) setRefused(m.media_upload_wait())
     else if (field) goTo(field)
-    else if (form.unchanged) onClose()
+    else if (form.unchanged) (goesOn && onNext ? onNext : onClose)()
     else
-      void form.submit().then(() =>
+      void form.submit(goesOn).then(() =>
         requestAnimationFrame(() => {
           const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"]')
           if (wrong) goTo(wrong)
@@ -74,10 +79,14 @@ export function RowDialog({
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
         <form
           noValidate
-          onKeyDown={onUndoKeys(form.undo)}
+          onKeyDown={(event) => {
+            undoOnKeys(event)
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) next.current?.click()
+          }}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!form.busy && !disabled) send(event.currentTarget)
+            const { submitter } = event.nativeEvent as SubmitEvent
+            if (!form.busy && !disabled) send(event.currentTarget, submitter !== null && submitter === next.current)
           }}
         >
           <div className="grid gap-5">
@@ -98,6 +107,14 @@ export function RowDialog({
             <Button onClick={form.cancel} disabled={form.busy}>
               {m.common_cancel()}
             </Button>
+            {onNext && (
+              <Button ref={next} type="submit" aria-keyshortcuts="Control+Enter" disabled={disabled || form.busy}>
+                {m.studio_save_next()}
+                <kbd aria-hidden="true" className="text-sm font-normal text-muted pointer-coarse:hidden">
+                  {m.studio_save_next_keys()}
+                </kbd>
+              </Button>
+            )}
             <Button type="submit" variant="accent" disabled={disabled} loading={form.busy}>
               {submit}
             </Button>

@@ -124,6 +124,8 @@ describe.each(locales)('in %s', (locale) => {
     const html = draw(kind, name)
     expect(html).toMatch(/<(?:input|textarea|select|button)/u)
     expect(html).toContain(field.label())
+    // Findings lead to it by its name
+    expect(html).toContain(`data-field="${name}"`)
     if (field.hint) expect(html).toContain(field.hint())
     for (const limit of limitOf(field)) expect(html.toLowerCase()).toContain(limit.toLowerCase())
     for (const text of Object.values(field.choices ?? {})) expect(html).toContain(text())

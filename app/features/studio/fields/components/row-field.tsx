@@ -155,10 +155,11 @@ type Named = { id: string; name: string }
 export const choicesIn = (choices: NonNullable<Declared['choices']>): Named[] =>
   Object.entries(choices).map(([id, text]) => ({ id, name: text() }))
 
-function ChoiceField({ declared: { choices, start }, name, label, hint, none, className }: Said) {
+function ChoiceField({ declared: { choices, hints, start }, name, label, hint, none, className }: Said) {
   const { values, set, errorsAt } = useForm()
+  const about = hints?.[String(values[name])]?.() ?? hint
   return (
-    <Field label={label} name={name} hint={hint} error={errorsAt(name)} className={className}>
+    <Field label={label} name={name} hint={about} error={errorsAt(name)} className={className}>
       {(control) => (
         <Select
           value={String(values[name] ?? '')}
@@ -192,22 +193,23 @@ function PictureField({ declared: { picture, inWords }, name, label, hint, gener
   const { details } = useDraft()
   const unsay = useUnsay()
   return (
-    <ImageUpload
-      label={label}
-      hint={hint}
-      adventureId={details.id}
-      {...picture!}
-      value={fileAt?.(name) ?? null}
-      error={errorsAt(name)?.[0] ?? null}
-      onUploaded={(asset) => setFile?.(name, asset)}
-      onRemoved={() => {
-        setFile?.(name, null)
-        unsay(inWords)
-      }}
-      generate={generate}
-      isSmall={isSmall ?? false}
-      className={className ?? 'max-w-96'}
-    />
+    <div data-field={name} className={className ?? 'max-w-96'}>
+      <ImageUpload
+        label={label}
+        hint={hint}
+        adventureId={details.id}
+        {...picture!}
+        value={fileAt?.(name) ?? null}
+        error={errorsAt(name)?.[0] ?? null}
+        onUploaded={(asset) => setFile?.(name, asset)}
+        onRemoved={() => {
+          setFile?.(name, null)
+          unsay(inWords)
+        }}
+        generate={generate}
+        isSmall={isSmall ?? false}
+      />
+    </div>
   )
 }
 

@@ -55,7 +55,8 @@ type RowFormOptions<Values extends object> = {
   failure: (text: string) => { title: string; description?: string }
   /** Commands written with the row, in the same undo step. */
   beside?: ((id: string, changes: Changes) => readonly (Create | Change)[]) | undefined
-  onSaved: (id: string) => void
+  /** @param goesOn whether saving leads on to another row */
+  onSaved: (id: string, goesOn: boolean) => void
   onClose: () => void
   onReopen: () => void
 }
@@ -116,7 +117,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
   const errorsAt = (field: string): string[] | undefined =>
     blankAt(field) ?? (refusal?.reason === 'invalid' ? (refusal.fields[field] ?? []).map(studioErrorText) : undefined)
 
-  const submit = async (): Promise<void> => {
+  const submit = async (goesOn = false): Promise<void> => {
     const written: Create | Change = row
       ? { op: 'change', kind, id: row.id, fields: changes, was }
       : createRow(kind, id, mergeChanges({ ...initial }, changes), parent)
@@ -128,7 +129,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     if (outcome.status === 'refused')
       return void notify({ tone: 'danger', ...failure(commandRefusalText(outcome.refusal)) })
     kept.clear()
-    onSaved(row?.id ?? id)
+    onSaved(row?.id ?? id, goesOn)
   }
   const startOver = () => {
     kept.startOver()

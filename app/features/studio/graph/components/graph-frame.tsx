@@ -105,6 +105,7 @@ function Sheet<Box extends Node>({
       ariaLabelConfig={{
         'node.a11yDescription.default': m.studio_graph_node_help(),
         'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(),
+        'edge.a11yDescription.default': m.studio_graph_arrow_help(),
         'handle.ariaLabel': m.studio_graph_handle(),
       }}
       {...props}

@@ -1,8 +1,8 @@
-import type { EdgeChange, FinalConnectionState } from '@xyflow/react'
+import type { Edge, EdgeChange, FinalConnectionState } from '@xyflow/react'
 import { useState } from 'react'
 
-/** Arrows that authors select, and delete by keys. */
-export function useDrawnArrows() {
+/** Arrows that authors select, by pointer or with Tab and Enter, and delete by keys. */
+export function useDrawnArrows(cut: (arrow: Edge) => void) {
   const [selected, select] = useState<string | null>(null)
   return {
     selected,
@@ -10,6 +10,13 @@ export function useDrawnArrows() {
       onEdgesChange: (changes: EdgeChange[]) => {
         for (const change of changes)
           if (change.type === 'select') select((now) => (change.selected ? change.id : now === change.id ? null : now))
+      },
+      edgesFocusable: true,
+      onEdgesDelete: (gone: Edge[]) => {
+        gone.forEach(cut)
+        // The arrow had the focus
+        const start = CSS.escape(gone[0]?.source ?? '')
+        document.querySelector<HTMLElement>(`.react-flow__node[data-id="${start}"]`)?.focus({ preventScroll: true })
       },
       // The key press may belong to a dialog on top.
       onBeforeDelete: () => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null),

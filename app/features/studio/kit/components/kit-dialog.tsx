@@ -42,7 +42,7 @@ export function KitDialog<Kind extends ListedKind>(props: KitDialogProps<Kind>) 
     beside,
     draftRow: row?.id ?? 'new',
     required: { field: kindOf(kind).nameField!, missing: missingOf(kind) },
-    failure: (reason) => failureOf(row ? words.updateFailed : words.addFailed, reason),
+    failure: (reason) => failureOf(reason, row ? words.updateFailed : words.addFailed),
     onSaved: () => {
       onSaved?.()
       void notify({ title: row ? words.updated() : words.added(), tone: 'success' })

@@ -18,7 +18,6 @@ export type KitWords = {
   /** Default: that something went wrong, and the reason. */
   addFailed?: Failed
   updateFailed?: Failed
-  deleteFailed?: Failed
   question: Text
   deleted: Text
 }
@@ -94,7 +93,6 @@ const kitWords = {
     copied: m.studio_puzzle_copied,
     addFailed: m.room_puzzle_failed,
     updateFailed: m.studio_puzzle_update_failed,
-    deleteFailed: m.room_delete_failed,
     question: m.studio_puzzle_delete_question,
     deleted: m.studio_puzzle_deleted,
   },
@@ -104,17 +102,12 @@ const kitWords = {
     updated: m.room_prop_updated,
     copied: m.room_prop_copied,
     addFailed: m.room_prop_failed,
-    updateFailed: m.room_prop_update_failed,
-    deleteFailed: m.room_delete_failed,
     deleted: m.room_prop_deleted,
   },
   roomClue: {
     ...clue,
     added: m.room_clue_added,
     updated: m.room_clue_updated,
-    addFailed: m.room_clue_failed,
-    updateFailed: m.room_clue_update_failed,
-    deleteFailed: m.room_delete_failed,
     deleted: m.room_clue_deleted,
   },
 } satisfies Partial<Record<KitKind, KitWords>>
@@ -134,5 +127,5 @@ export const missingOf = (kind: ListedKind): Text => missing[kindOf(kind).nameFi
 export const kitWordsOf = (kind: ListedKind): KitWords => kitWords[kind]
 
 /** The reason for a failure, as a toast shows it. */
-export const failureOf = (failed: Failed | undefined, reason: string): { title: string; description?: string } =>
+export const failureOf = (reason: string, failed?: Failed): { title: string; description?: string } =>
   failed ? { title: failed({ reason }) } : { title: m.common_error(), description: reason }

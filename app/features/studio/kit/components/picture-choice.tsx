@@ -14,7 +14,6 @@ type PictureChoiceProps<Kind extends KindName, Name extends FieldName<Kind>> = {
   kind: Kind
   name: Name
   picture: (value: ChoiceOf<Kind, Name>) => ReactNode
-  hint?: (value: ChoiceOf<Kind, Name>) => string
   className: string
 }
 
@@ -22,17 +21,17 @@ type PictureChoiceProps<Kind extends KindName, Name extends FieldName<Kind>> = {
 export function PictureChoice<Kind extends KindName, Name extends FieldName<Kind>>(
   props: PictureChoiceProps<Kind, Name>,
 ) {
-  const { kind, name, picture, hint, className } = props
+  const { kind, name, picture, className } = props
   const group = useId()
   const form = useForm()
-  const { label, choices, hint: about } = kindOf(kind).fields[name]!
+  const { label, choices, hint, hints } = kindOf(kind).fields[name]!
   return (
-    <FieldGroup legend={label()} name={name} hint={about?.()} error={form.errorsAt(name)}>
+    <FieldGroup legend={label()} name={name} hint={hint?.()} error={form.errorsAt(name)}>
       <div className={className}>
         {choicesIn(choices!).map(({ id: value, name: text }) => (
           <label
             key={value}
-            className="grid cursor-pointer content-start justify-items-center gap-1 rounded-control border-2 border-line-strong/60 bg-raised p-2.5 text-center text-sm transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="grid cursor-pointer content-start justify-items-center gap-1 rounded-control border-2 border-line-strong/60 bg-raised px-1 py-2.5 text-center text-sm transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -44,7 +43,7 @@ export function PictureChoice<Kind extends KindName, Name extends FieldName<Kind
             />
             {picture(value as ChoiceOf<Kind, Name>)}
             <span className="font-semibold text-balance">{text}</span>
-            {hint && <span className="text-muted text-balance">{hint(value as ChoiceOf<Kind, Name>)}</span>}
+            {hints && <span className="text-muted text-balance">{hints[value]?.()}</span>}
           </label>
         ))}
       </div>

@@ -89,7 +89,7 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
           name={nameOf(deleting)}
           question={words.question()}
           deleted={words.deleted()}
-          failure={(reason) => failureOf(words.deleteFailed, reason)}
+          failure={failureOf}
           {...(beside ? { beside: beside(deleting) } : {})}
           onClose={open.close}
         />

@@ -1,18 +1,18 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** A tab's heading with its explanation and buttons, and the contents below. */
-export function TabFrame({
-  title,
-  text,
-  actions,
-  children,
-}: {
+type TabFrameProps = {
   title: string
   text: string
   actions?: ReactNode
+  /** In place of the contents. */
+  empty?: false | { title: string; text: string; action?: ReactNode; picture?: ReactNode }
   children: ReactNode
-}) {
+}
+
+/** A tab's heading with its explanation and buttons, and the contents below. */
+export function TabFrame({ title, text, actions, empty = false, children }: TabFrameProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-5">
@@ -25,7 +25,13 @@ export function TabFrame({
         </div>
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
-      {children}
+      {empty ? (
+        <EmptyState {...empty} headingLevel={3}>
+          <p>{empty.text}</p>
+        </EmptyState>
+      ) : (
+        children
+      )}
     </section>
   )
 }

@@ -1,15 +1,19 @@
-import { useMemo } from 'react'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 
-/** Without references to removed rows. */
-function useDocument<Document>(read: (draft: ReturnType<typeof useDraft>) => Document): Document {
-  const draft = useDraft()
-  return useMemo(() => read(draft), [read, draft])
+type DraftView = ReturnType<typeof useDraft>
+
+/** Without references to removed rows; read once for all components. */
+function reading<Document>(read: (draft: DraftView) => Document): () => Document {
+  const known = new WeakMap<DraftView, Document>()
+  return function useDocument() {
+    const draft = useDraft()
+    const document = known.get(draft) ?? read(draft)
+    known.set(draft, document)
+    return document
+  }
 }
 
-export const useDinner = (): DinnerDocument => useDocument(readDinner)
-export const useRoom = (): RoomDocument => useDocument(readRoom)
+export const useDinner = reading(readDinner)
+export const useRoom = reading(readRoom)

@@ -28,7 +28,6 @@ const isFar = (from: XYPosition | null, to: XYPosition | null): boolean =>
 
 export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) {
   const { nodes: steps, onEdit, onLead, onLeadToNew } = tools
-  const drawnArrows = useDrawnArrows()
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
   const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(
     drawn.boxes,
@@ -44,7 +43,6 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     () => drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({ ...edge, data: { boxes, lanes } })),
     [drawn.edges, boxes],
   )
-  const edges = arrows.map((edge) => (edge.id === drawnArrows.selected ? { ...edge, selected: true } : edge))
   const find = (id: string) => steps.find((step) => step.id === id)
 
   const lead = ({ source, sourceHandle, target }: Connection, cut: readonly Lead[] = []) => {
@@ -66,6 +64,8 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     const from = find(source)
     if (from) onLead(from, [{ index: choiceAt(sourceHandle), nodeId: '' }])
   }
+  const drawnArrows = useDrawnArrows(cut)
+  const edges = arrows.map((edge) => (edge.id === drawnArrows.selected ? { ...edge, selected: true } : edge))
   // Moving the end changes the target; moving the start makes it belong to another choice.
   const redraw = (old: Edge, next: Connection) => {
     if (old.source !== next.source) cut(old)
@@ -90,7 +90,6 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
         onConnect={(connection) => lead(connection)}
         onConnectEnd={drop}
         onReconnect={redraw}
-        onEdgesDelete={(gone) => gone.forEach(cut)}
         {...drawnArrows.props}
         onPaneClick={() => choose(null)}
         foot={<NodeTools {...tools} node={chosen === null ? undefined : find(chosen)} />}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { JsonObject, Synonyms } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { OnlyPrinted } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { ObjectOfForm } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
@@ -91,7 +92,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const translated = other ? ((values.translations ?? {})[other] ?? {}) : {}
   const picture = <RowPicture kind="puzzle" prompt={() => values.description ?? ''} isSmall={!kind?.worksOnPicture} />
   const answer = (
-    <>
+    <OnlyPrinted value={onPaper !== undefined}>
       {kind?.worksOnPicture && picture}
       <ObjectOfForm value={objectOf(form, kind)}>
         <TypeForm
@@ -112,7 +113,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
         id="puzzle-configuration"
         errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]}
       />
-    </>
+    </OnlyPrinted>
   )
   const about = (
     <>

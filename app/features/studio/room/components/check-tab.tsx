@@ -1,4 +1,3 @@
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { longestPath, roundsOf, timelineOf } from '#app/features/kits/flow/timeline.ts'
 import { KitChecks } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
@@ -10,7 +9,7 @@ export function CheckTab() {
   const room = useRoom()
   return (
     <TabFrame title={m.studio_kit_tab_check()} text={m.room_check_text()}>
-      <RoomFacts room={room} />
+      <RoomFacts />
       <div className="max-w-4xl">
         <KitChecks kit={{ kind: 'escape-room', document: room }} none={m.room_findings_none()} />
       </div>
@@ -19,7 +18,8 @@ export function CheckTab() {
 }
 
 /** The room in figures, as the checks compare them. */
-function RoomFacts({ room }: { room: RoomDocument }) {
+function RoomFacts() {
+  const room = useRoom()
   const path = longestPath(timelineOf(room))
   const widest = Math.max(0, ...roundsOf(room).map((round) => round.length))
   const facts = [

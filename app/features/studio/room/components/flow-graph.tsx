@@ -7,9 +7,10 @@ import { RoutedArrow } from '#app/features/studio/graph/components/routed-arrow.
 import type { RoutedArrowEdge } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
 import { droppedArrow, useDrawnArrows } from '#app/features/studio/graph/components/use-drawn-arrows.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { boardStep, onBoard } from '#app/features/studio/room/on-board.ts'
 import { placeFlow } from '#app/features/studio/room/place-flow.ts'
-import { nameOfThing } from '#app/features/studio/room/room-links.ts'
+import { arrowsIn, leadersOf, nameOfThing } from '#app/features/studio/room/room-links.ts'
 import type { FlowArrow } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
@@ -28,16 +29,24 @@ const guess = ({ data: { thing } }: Pick<FlowBoxNode, 'data'>) =>
 
 type FlowGraphProps = {
   things: readonly FlowThing[]
-  arrows: readonly FlowArrow[]
-  leads: ReadonlyMap<string, string>
   chosen: string | null
   onChoose: Dispatch<SetStateAction<string | null>>
   onEdit: (id: string) => void
 }
 
-export function FlowGraph({ things, arrows, leads, chosen, onChoose, onEdit }: FlowGraphProps) {
+export function FlowGraph({ things, chosen, onChoose, onEdit }: FlowGraphProps) {
+  const { roomPuzzles, roomProps, roomClues } = useDraft()
+  const { arrows, leads } = useMemo(() => {
+    const linked = { roomPuzzles, roomProps, roomClues }
+    return { arrows: arrowsIn(linked), leads: leadersOf(linked) }
+  }, [roomPuzzles, roomProps, roomClues])
+  const thing = things.find(({ row }) => row.id === chosen)
   const commands = useFlowCommands()
-  const drawnArrows = useDrawnArrows()
+  const cut = ({ id }: Pick<Edge, 'id'>) => {
+    const found = arrows.find((each) => each.id === id)
+    if (found) commands.cut(found.drawn)
+  }
+  const drawnArrows = useDrawnArrows(cut)
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null)
   const drawn = useMemo(() => drawing(things, arrows, onEdit), [things, arrows, onEdit])
   const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, nowhere, guess, placeFlow)
@@ -66,10 +75,6 @@ export function FlowGraph({ things, arrows, leads, chosen, onChoose, onEdit }: F
     const { source = '', target } = droppedArrow(event, state) ?? {}
     if (target && target !== source) draw({ source, target })
   }
-  const cut = ({ id }: Edge) => {
-    const found = arrows.find((each) => each.id === id)
-    if (found) commands.cut(found.drawn)
-  }
   const arrange = () => {
     commands.unplace()
     placed.arrange()
@@ -94,18 +99,18 @@ export function FlowGraph({ things, arrows, leads, chosen, onChoose, onEdit }: F
           cut(old)
           draw(next)
         }}
-        onEdgesDelete={(gone) => gone.forEach(cut)}
         {...drawnArrows.props}
         onPaneClick={() => onChoose(null)}
         foot={
-          <FlowTools
-            things={things}
-            arrows={arrows}
-            thing={things.find(({ row }) => row.id === chosen)}
-            place={nodes.find(({ id }) => id === chosen)?.position}
-            commands={commands}
-            onEdit={onEdit}
-          />
+          thing && (
+            <FlowTools
+              things={things}
+              arrows={arrows}
+              thing={thing}
+              place={nodes.find(({ id }) => id === chosen)?.position}
+              onEdit={onEdit}
+            />
+          )
         }
       />
       <p className="text-sm text-muted">{m.room_flow_help()}</p>
@@ -164,10 +169,7 @@ function drawing(things: readonly FlowThing[], arrows: readonly FlowArrow[], onE
   return { boxes, edges }
 }
 
-type ArrowsProps = Pick<FlowGraphProps, 'things' | 'arrows'> & { commands: ReturnType<typeof useFlowCommands> }
-
-type FlowToolsProps = Pick<FlowGraphProps, 'onEdit'> &
-  ArrowsProps & { thing: FlowThing | undefined; place: Place | undefined }
+type ArrowsProps = Pick<FlowGraphProps, 'things'> & { arrows: readonly FlowArrow[]; thing: FlowThing }
 
 const ways = [
   { to: 'left', x: -1, y: 0, label: m.room_box_left },
@@ -177,8 +179,13 @@ const ways = [
 ] as const
 
 /** The actions for the selected box, usable without a pointer. */
-function FlowTools({ thing, place, onEdit, ...all }: FlowToolsProps) {
-  if (!thing) return null
+function FlowTools({
+  place,
+  onEdit,
+  ...all
+}: ArrowsProps & Pick<FlowGraphProps, 'onEdit'> & { place: Place | undefined }) {
+  const commands = useFlowCommands()
+  const { thing } = all
   const { id } = thing.row
   const name = nameOfThing(thing.row)
   return (
@@ -200,19 +207,20 @@ function FlowTools({ thing, place, onEdit, ...all }: FlowToolsProps) {
                 to={to}
                 label={label({ name })}
                 off={(x < 0 && place.x <= 0) || (y < 0 && place.y <= 0)}
-                onClick={() => all.commands.place(id, { x: place.x + x * boardStep, y: place.y + y * boardStep })}
+                onClick={() => commands.place(id, { x: place.x + x * boardStep, y: place.y + y * boardStep })}
               />
             ))}
           </span>
         )}
-        <NewArrow {...all} thing={thing} />
+        <NewArrow {...all} />
       </div>
-      <Arrows {...all} id={id} />
+      <Arrows {...all} />
     </div>
   )
 }
 
-function NewArrow({ things, arrows, thing, commands }: ArrowsProps & { thing: FlowThing }) {
+function NewArrow({ things, arrows, thing }: ArrowsProps) {
+  const commands = useFlowCommands()
   const { id } = thing.row
   const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to)
   const others = things.filter(({ kind, row }) => row.id !== id && [kind, thing.kind].includes('puzzle'))
@@ -243,7 +251,9 @@ function NewArrow({ things, arrows, thing, commands }: ArrowsProps & { thing: Fl
   )
 }
 
-function Arrows({ things, arrows, id, commands }: ArrowsProps & { id: string }) {
+function Arrows({ things, arrows, thing }: ArrowsProps) {
+  const commands = useFlowCommands()
+  const { id } = thing.row
   const own = arrows.filter(({ from, to }) => from === id || to === id)
   const named = (other: string) => {
     const found = things.find(({ row }) => row.id === other)

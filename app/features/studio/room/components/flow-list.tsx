@@ -1,20 +1,22 @@
 import { answerIn, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { hostOrder, playerOrder, setUpOrder } from '#app/features/kits/flow/orders.ts'
 import type { SetUpStep } from '#app/features/kits/flow/orders.ts'
 import { timelineOf } from '#app/features/kits/flow/timeline.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 import { nameOfThing } from '#app/features/studio/room/room-links.ts'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 
 type Line = { id: string; name: string; note: string }
 
-type FlowListProps = { room: RoomDocument; language: Locale; chosen: string | null; onChoose: (id: string) => void }
+type FlowListProps = { chosen: string | null; onChoose: (id: string) => void }
 
 /** The flow as a list, in the order for each reader; derived, never stored. */
-export function FlowList({ room, language, chosen, onChoose }: FlowListProps) {
+export function FlowList({ chosen, onChoose }: FlowListProps) {
+  const room = useRoom()
+  const language = useDraft().details.primaryLanguage
   const timed = timelineOf(room)
   const opens = new Map(timed.map(({ puzzle, opensAt }) => [puzzle.id, opensAt]))
   const players = playerOrder(room).map(({ id, name }): Line => {
@@ -78,9 +80,7 @@ function lineOf(step: SetUpStep): Line {
 
 const sheetName = ({ name }: { name: string }) => m.room_set_up_sheet({ name })
 
-type LinesProps = { lines: readonly Line[] } & Pick<FlowListProps, 'chosen' | 'onChoose'>
-
-function Lines({ lines, chosen, onChoose }: LinesProps) {
+function Lines({ lines, chosen, onChoose }: FlowListProps & { lines: readonly Line[] }) {
   if (lines.length === 0) return <p className="text-sm text-muted">{m.room_order_empty()}</p>
   return (
     <ol className="grid gap-1.5">

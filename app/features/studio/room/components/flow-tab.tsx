@@ -1,12 +1,9 @@
 import Workflow from 'lucide-react/icons/workflow'
 import { useMemo, useState } from 'react'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { arrowsIn, leadersOf } from '#app/features/studio/room/room-links.ts'
 import { useFindings } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { ClueDialog } from './clues-tab.tsx'
@@ -20,43 +17,30 @@ import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 export function FlowTab() {
   const [chosen, choose] = useState<string | null>(null)
   const [editedId, edit] = useState<string | null>(null)
-  const room = useRoom()
-  const things = useThings(room)
-  const { details, roomPuzzles, roomProps, roomClues } = useDraft()
-  const { arrows, leads } = useMemo(() => {
-    const linked = { roomPuzzles, roomProps, roomClues }
-    return { arrows: arrowsIn(linked), leads: leadersOf(linked) }
-  }, [roomPuzzles, roomProps, roomClues])
+  const things = useThings()
   const scripts = useScripts()
   const edited = things.find(({ row }) => row.id === editedId)
   const handlers = { onClose: () => edit(null), onReopen: () => edit(editedId) }
   return (
-    <TabFrame title={m.room_tab_flow()} text={m.room_flow_text()}>
-      {things.length === 0 ? (
-        <EmptyState
-          title={m.room_flow_empty()}
-          headingLevel={3}
-          picture={<Workflow aria-hidden="true" className="size-14 text-brass-ink" />}
-        >
-          <p>{m.room_flow_empty_text()}</p>
-        </EmptyState>
-      ) : (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
-          {scripts ? (
-            <LateFlowGraph
-              things={things}
-              arrows={arrows}
-              leads={leads}
-              chosen={chosen}
-              onChoose={choose}
-              onEdit={edit}
-            />
-          ) : (
-            <Loading label={m.studio_graph_loading()} />
-          )}
-          <FlowList room={room} language={details.primaryLanguage} chosen={chosen} onChoose={choose} />
-        </div>
-      )}
+    <TabFrame
+      title={m.room_tab_flow()}
+      text={m.room_flow_text()}
+      empty={
+        things.length === 0 && {
+          title: m.room_flow_empty(),
+          text: m.room_flow_empty_text(),
+          picture: <Workflow aria-hidden="true" className="size-14 text-brass-ink" />,
+        }
+      }
+    >
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        {scripts ? (
+          <LateFlowGraph things={things} chosen={chosen} onChoose={choose} onEdit={edit} />
+        ) : (
+          <Loading label={m.studio_graph_loading()} />
+        )}
+        <FlowList chosen={chosen} onChoose={choose} />
+      </div>
       {edited?.kind === 'puzzle' && <RoomPuzzleDialog key={edited.row.id} row={edited.row} {...handlers} />}
       {edited?.kind === 'prop' && <PropDialog key={edited.row.id} row={edited.row} {...handlers} />}
       {edited?.kind === 'clue' && <ClueDialog key={edited.row.id} row={edited.row} {...handlers} />}
@@ -64,7 +48,8 @@ export function FlowTab() {
   )
 }
 
-function useThings(document: RoomDocument): readonly FlowThing[] {
+function useThings(): readonly FlowThing[] {
+  const document = useRoom()
   const { roomPuzzles, roomProps, roomClues } = useDraft()
   const { findings } = useFindings({ kind: 'escape-room', document })
   return useMemo(() => {

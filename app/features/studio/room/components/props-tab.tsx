@@ -3,14 +3,14 @@ import { roomProp } from '#app/features/rows/kinds/room-prop.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { LookChoice } from '#app/features/studio/kit/components/look-picture.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { LookChoice } from './look-choice.tsx'
-import { PlacementFields, SourceIcon, sourceHints, UsedInRoom } from './thing-parts.tsx'
+import { PlacementFields, SourceIcon, UsedInRoom } from './thing-parts.tsx'
 
 const { fields } = roomProp
 
@@ -63,7 +63,6 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
           key="source"
           kind="roomProp"
           name="source"
-          hint={(source) => sourceHints[source]()}
           picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
           className="grid gap-3 sm:grid-cols-3"
         />,

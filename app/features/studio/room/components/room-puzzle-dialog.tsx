@@ -1,7 +1,5 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
-import { readRoom } from '#app/features/kits/documents/read-room.ts'
 import { containers } from '#app/features/kits/documents/room.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { fitsIn } from '#app/features/kits/flow/inside.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
@@ -16,6 +14,7 @@ import { PictureChoice } from '#app/features/studio/kit/components/picture-choic
 import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
+import { packed } from '#app/features/studio/room/packed.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { Options } from '#app/ui/options.tsx'
@@ -24,17 +23,18 @@ import { LockPicture } from './lock-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
 import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 
-/** A puzzle of one of the ten types has the same name as its row in the room. */
-function useTypedName(puzzleId: string | null) {
+/** A puzzle of one of the ten types has the same name as its row in the room; what is newly given is out of sight. */
+function useBeside({ puzzleId, gives }: Pick<RoomPuzzleView, 'puzzleId' | 'gives'>) {
   const store = useStore()
-  return (_id: string, { name, translations }: Changes) => {
+  return (_id: string, { name, translations, gives: given }: Changes) => {
+    const newly = Array.isArray(given) ? given.map(String).filter((id) => !gives.includes(id)) : []
     const texts = namesIn(translations ?? {})
     const named = {
       ...(typeof name === 'string' ? { name } : {}),
       ...(Object.keys(texts).length > 0 ? { translations: texts as Changes } : {}),
     }
     const change = puzzleId && Object.keys(named).length > 0 ? changeFields(puzzleId, named)(store.draft) : null
-    return change ? [change] : []
+    return [...(change ? [change] : []), ...packed(store.draft, newly)]
   }
 }
 
@@ -50,7 +50,7 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
   const { puzzles } = useDraft()
   const room = useRoom()
   const { row } = opened
-  const beside = useTypedName(row?.puzzleId ?? null)
+  const beside = useBeside(row ?? { puzzleId: null, gives: [] })
   const typed = puzzles.find(({ id }) => id === row?.puzzleId)
   return (
     <KitDialog
@@ -76,7 +76,7 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
             className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
           />,
           row?.puzzleId ? <TypedAnswer puzzle={row} form={form} /> : <SolutionField lock={form.values.lockType} />,
-          form.values.lockType !== 'none' && <ContainerField form={form} room={room} />,
+          form.values.lockType !== 'none' && <ContainerField form={form} />,
           form.values.lockType !== 'none' && form.values.container === 'furniture' && 'furniture',
           ['expectedMinutes', { className: 'max-w-xs' }],
         ],
@@ -100,7 +100,8 @@ type FormProps = { form: KitForm<'roomPuzzle'> }
 const { choices: containerChoices } = roomPuzzle.fields.container
 
 /** What a puzzle's lock closes: a prop that is not paper and does not lie in it, a piece of furniture, or nothing. */
-function ContainerField({ form: { values, set }, room }: FormProps & { room: RoomDocument }) {
+function ContainerField({ form: { values, set } }: FormProps) {
+  const room = useRoom()
   const { container, containerId } = values
   const fits = fitsIn(room, values).container
   const solid = room.props.filter(({ id, source }) => source !== 'print' && (id === containerId || fits(id)))
@@ -125,8 +126,7 @@ function ContainerField({ form: { values, set }, room }: FormProps & { room: Roo
 
 /** A puzzle of one of the ten types keeps its answer in its own settings. */
 function TypedAnswer({ form, puzzle }: FormProps & { puzzle: RoomPuzzleView }) {
-  const draft = useDraft()
-  const code = answerIn(readRoom(draft), puzzle, draft.details.primaryLanguage)
+  const code = answerIn(useRoom(), puzzle, useDraft().details.primaryLanguage)
   const misfit = misfitOf(form.values.lockType, code)
   const said = code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })
   return (

@@ -15,26 +15,19 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 
-const hints: Readonly<Record<LockType, () => string>> = {
-  none: m.room_solution_none_hint,
-  digits3: m.room_solution_digits3_hint,
-  digits4: m.room_solution_digits4_hint,
-  word: m.room_solution_word_hint,
-  directions: m.room_solution_directions_hint,
-  key: m.room_solution_key_hint,
-  paper: m.room_solution_paper_hint,
-}
-
-const misfits: Partial<Record<LockType, () => string>> = {
-  digits3: m.room_misfit_digits3,
-  digits4: m.room_misfit_digits4,
-  word: m.room_misfit_word,
-  directions: m.room_misfit_directions,
+const locks: Readonly<Record<LockType, { hint: () => string; misfit?: () => string }>> = {
+  none: { hint: m.room_solution_none_hint },
+  digits3: { hint: m.room_solution_digits3_hint, misfit: m.room_misfit_digits3 },
+  digits4: { hint: m.room_solution_digits4_hint, misfit: m.room_misfit_digits4 },
+  word: { hint: m.room_solution_word_hint, misfit: m.room_misfit_word },
+  directions: { hint: m.room_solution_directions_hint, misfit: m.room_misfit_directions },
+  key: { hint: m.room_solution_key_hint },
+  paper: { hint: m.room_solution_paper_hint },
 }
 
 /** Why a code does not fit its lock; undefined while it is blank. */
 export function misfitOf(lock: LockType, code: string): string | undefined {
-  return code.trim() === '' || codeFits(lock, code) ? undefined : misfits[lock]?.()
+  return code.trim() === '' || codeFits(lock, code) ? undefined : locks[lock].misfit?.()
 }
 
 export function SolutionField({ lock }: { lock: LockType }) {
@@ -49,12 +42,12 @@ export function SolutionField({ lock }: { lock: LockType }) {
         <RowField
           kind="roomPuzzle"
           name="solution"
-          hint={hints[lock]()}
+          hint={locks[lock].hint()}
           error={errors}
           translationError={otherMisfit === undefined ? undefined : [otherMisfit]}
         />
       ) : (
-        <Field label={m.studio_field_solution()} hint={hints[lock]()} name="solution" error={errors}>
+        <Field label={m.studio_field_solution()} hint={locks[lock].hint()} name="solution" error={errors}>
           {(control) => (
             <TypedInput
               value={texts.value}
@@ -70,7 +63,7 @@ export function SolutionField({ lock }: { lock: LockType }) {
       )}
       {lock === 'directions' && <DirectionPad value={texts.value} onChange={texts.onChange} />}
       <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm text-success-ink">
-        {hasCode(lock) && texts.value.trim() !== '' && errors.length === 0 && misfits[lock] && (
+        {hasCode(lock) && texts.value.trim() !== '' && errors.length === 0 && locks[lock].misfit && (
           <>
             <CircleCheck aria-hidden="true" className="size-4.5" />
             {m.room_solution_fits()}

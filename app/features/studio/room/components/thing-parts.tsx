@@ -11,12 +11,6 @@ import { m } from '#app/i18n/generated/messages.js'
 
 const sourceIcons = { print: Printer, household: House, buy: ShoppingBasket }
 
-export const sourceHints: Readonly<Record<PropSource, () => string>> = {
-  print: m.room_source_print_hint,
-  household: m.room_source_household_hint,
-  buy: m.room_source_buy_hint,
-}
-
 /** Where a prop comes from. */
 export function SourceIcon({ source, className }: { source: PropSource; className: string }) {
   const Icon = sourceIcons[source]

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import type { RoomClue, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { lackedBy } from '#app/features/kits/flow/room-state.ts'
 import type { RoomState } from '#app/features/kits/flow/room-state.ts'
 import { minutesSo, nextToSolve, playedSo, opensLock } from '#app/features/studio/room/play-room.ts'
@@ -12,7 +12,6 @@ import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { placement as placements } from '#app/features/rows/kinds/placement.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -30,56 +29,50 @@ export function TryOutTab() {
   const next = nextToSolve(room, state)
   const solve = (id: string) => setSteps([...state.solved, id])
   return (
-    <TabFrame title={m.room_tab_try_out()} text={m.room_try_out_text()}>
-      {room.puzzles.length === 0 ? (
-        <EmptyState title={m.room_try_out_empty()} headingLevel={3}>
-          <p>{m.room_try_out_empty_text()}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-low">
-            <p role="status" className="mr-auto flex items-center gap-2 font-semibold">
-              <Hourglass aria-hidden="true" className="size-5 text-brass-ink" />
-              {m.room_try_out_so_far({
-                solved: state.solved.length,
-                count: room.puzzles.length,
-                minutes: minutesSo(room, state),
-                duration: room.setup.recommendedDuration,
-              })}
-            </p>
-            <Button size="small" variant="accent" disabled={!next} onClick={() => next && solve(next.id)}>
-              <SkipForward aria-hidden="true" className="size-4.5" />
-              {m.room_try_out_next()}
-            </Button>
-            <Button size="small" disabled={steps.length === 0} onClick={() => setSteps(state.solved.slice(0, -1))}>
-              <Undo2 aria-hidden="true" className="size-4.5" />
-              {m.room_try_out_back()}
-            </Button>
-            <Button size="small" variant="ghost" disabled={steps.length === 0} onClick={() => setSteps([])}>
-              <RotateCcw aria-hidden="true" className="size-4.5" />
-              {m.room_try_out_again()}
-            </Button>
-          </div>
-          <Outcome state={state} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <Puzzles room={room} state={state} onSolved={solve} />
-            <AtHand room={room} state={state} />
-          </div>
-        </>
-      )}
+    <TabFrame
+      title={m.room_tab_try_out()}
+      text={m.room_try_out_text()}
+      empty={room.puzzles.length === 0 && { title: m.room_try_out_empty(), text: m.room_try_out_empty_text() }}
+    >
+      <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-low">
+        <p role="status" className="mr-auto flex items-center gap-2 font-semibold">
+          <Hourglass aria-hidden="true" className="size-5 text-brass-ink" />
+          {m.room_try_out_so_far({
+            solved: state.solved.length,
+            count: room.puzzles.length,
+            minutes: minutesSo(room, state),
+            duration: room.setup.recommendedDuration,
+          })}
+        </p>
+        <Button size="small" variant="accent" disabled={!next} onClick={() => next && solve(next.id)}>
+          <SkipForward aria-hidden="true" className="size-4.5" />
+          {m.room_try_out_next()}
+        </Button>
+        <Button size="small" disabled={steps.length === 0} onClick={() => setSteps(state.solved.slice(0, -1))}>
+          <Undo2 aria-hidden="true" className="size-4.5" />
+          {m.room_try_out_back()}
+        </Button>
+        <Button size="small" variant="ghost" disabled={steps.length === 0} onClick={() => setSteps([])}>
+          <RotateCcw aria-hidden="true" className="size-4.5" />
+          {m.room_try_out_again()}
+        </Button>
+      </div>
+      <Outcome {...state} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Puzzles {...state} onSolved={solve} />
+        <AtHand {...state} />
+      </div>
     </TabFrame>
   )
 }
 
-function Outcome({ state: { hasEnded, open } }: { state: RoomState }) {
+function Outcome({ hasEnded, open }: RoomState) {
   if (hasEnded) return <Notice tone="success">{m.room_try_out_won()}</Notice>
   return open.length === 0 ? <Notice tone="danger">{m.room_try_out_stuck()}</Notice> : null
 }
 
-type PartProps = { room: RoomDocument; state: RoomState }
-
-function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string) => void }) {
-  const { open, solved } = state
+function Puzzles({ onSolved, ...state }: RoomState & { onSolved: (id: string) => void }) {
+  const { room, open, solved } = state
   const names = new Map([...room.puzzles, ...room.props, ...room.clues].map((row) => [row.id, nameOfThing(row)]))
   const closed = room.puzzles.filter(({ id }) => !solved.includes(id) && open.every((each) => each.id !== id))
   const lackedNames = (puzzle: RoomPuzzle) =>
@@ -93,7 +86,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
           <ul className="grid gap-4">
             {open.map((puzzle) => (
               <li key={puzzle.id}>
-                <TriedPuzzle room={room} puzzle={puzzle} onSolved={() => onSolved(puzzle.id)} />
+                <TriedPuzzle puzzle={puzzle} onSolved={() => onSolved(puzzle.id)} />
               </li>
             ))}
           </ul>
@@ -124,7 +117,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
   )
 }
 
-function AtHand({ room, state: { atHand } }: PartProps) {
+function AtHand({ room, atHand }: RoomState) {
   const at = ({ placement, hidingPlace }: RoomProp | RoomClue) => [placements.choices[placement](), hidingPlace]
   const propOf = ({ propId }: RoomClue) => room.props.find(({ id }) => id === propId)
   const things = [
@@ -153,9 +146,8 @@ function AtHand({ room, state: { atHand } }: PartProps) {
   )
 }
 
-type TriedPuzzleProps = { room: RoomDocument; puzzle: RoomPuzzle; onSolved: () => void }
-
-function TriedPuzzle({ room, puzzle, onSolved }: TriedPuzzleProps) {
+function TriedPuzzle({ puzzle, onSolved }: { puzzle: RoomPuzzle; onSolved: () => void }) {
+  const room = useRoom()
   const { name, description, lockType, expectedMinutes } = puzzle
   const opens = opensLock(room, puzzle, useDraft().details.languages)
   const [typed, setTyped] = useState('')

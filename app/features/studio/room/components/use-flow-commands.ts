@@ -1,6 +1,7 @@
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { changeFields, batchOf } from '#app/features/studio/draft/make-command.ts'
+import { batchOf, changeFields } from '#app/features/studio/draft/make-command.ts'
+import { packed } from '#app/features/studio/room/packed.ts'
 import { drawnArrow } from '#app/features/studio/room/room-links.ts'
 import type { Drawn } from '#app/features/studio/room/room-links.ts'
 import { inSteps } from '#app/features/studio/room/on-board.ts'
@@ -27,9 +28,7 @@ export function useFlowCommands() {
     if (drawn.kind === 'need') return send(listed(drawn.puzzleId, 'needs', drawn.id, true))
     send((now) => {
       const given = listed(drawn.puzzleId, 'gives', drawn.id, true)(now)
-      // What a puzzle gives must not be in sight at the start.
-      const packed = changeFields(drawn.id, { placement: 'container' })(now)
-      return given && packed && batchOf([given, packed])
+      return given && batchOf([given, ...packed(now, [drawn.id])])
     })
   }
 

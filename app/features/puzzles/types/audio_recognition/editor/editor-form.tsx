@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { LivePreview, typedVerdict } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { puzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
@@ -43,7 +44,9 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
         />
       )}
       <FormField form={form} name="transcript" rows={3} />
-      <ListeningFields form={form} />
+      <OnScreen>
+        <ListeningFields form={form} />
+      </OnScreen>
       {!form.isTranslation && (
         <>
           <div className="grid items-start gap-6 sm:grid-cols-2">

@@ -96,10 +96,10 @@ export const solutionSchema = z.strictObject({
     remove: m.audio_recognition_form_decoy_remove,
   }),
   /** Salé is not sale. */
-  keepAccents: yesNo(m.audio_recognition_form_accents),
-  forgiveTypos: yesNo(m.audio_recognition_form_typos),
+  keepAccents: yesNo(m.audio_recognition_form_accents, { onScreen: true }),
+  forgiveTypos: yesNo(m.audio_recognition_form_typos, { onScreen: true }),
   /** Accepts the answers of every language, whatever the player reads; otherwise only those of their own. */
-  anyLanguage: yesNo(m.audio_recognition_form_any_language, { start: true }),
+  anyLanguage: yesNo(m.audio_recognition_form_any_language, { start: true, onScreen: true }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 

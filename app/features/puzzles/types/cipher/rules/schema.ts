@@ -32,7 +32,7 @@ export const configurationSchema = z.strictObject({
   /** The disc, the table or the chart beside the text; off if a tool has to be found in the game. */
   tools: z.boolean().default(true),
   desk: z.array(z.enum(deskTools)).max(deskTools.length).default([]),
-  light: yesNo(m.cipher_form_light, { hint: m.cipher_form_light_hint }),
+  light: yesNo(m.cipher_form_light, { hint: m.cipher_form_light_hint, onScreen: true }),
   allowedAttempts,
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -69,7 +69,7 @@ export const solutionSchema = z.strictObject({
     remove: m.cipher_form_decoy_remove,
   }),
   /** Accepts the message of every language, whatever the player reads; otherwise only that of their own. */
-  anyLanguage: yesNo(m.cipher_form_any_language, { start: true }),
+  anyLanguage: yesNo(m.cipher_form_any_language, { start: true, onScreen: true }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 

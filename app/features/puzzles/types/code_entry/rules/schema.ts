@@ -46,7 +46,7 @@ export const configurationSchema = z.strictObject({
   caseSensitive: yesNo(m.code_entry_form_case),
   allowedAttempts,
   showLength: yesNo(m.code_entry_form_show_length, { start: true }),
-  autoCheck: yesNo(m.code_entry_form_auto_check),
+  autoCheck: yesNo(m.code_entry_form_auto_check, { onScreen: true }),
   /** What the code is entered on; by default what suits `codeType`: a keypad for digits, rings for letters. */
   lock: z.enum(locks).optional(),
   /** Drafts older than `lock` use it for digits on wheels. */
@@ -100,9 +100,9 @@ export const solutionSchema = z.strictObject({
     remove: m.code_entry_form_decoy_remove,
   }),
   /** Accepts the codes of every language, whatever the player reads; otherwise only those of their own. */
-  anyLanguage: yesNo(m.code_entry_form_any_language, { start: true }),
+  anyLanguage: yesNo(m.code_entry_form_any_language, { start: true, onScreen: true }),
   /** The letter O counts as 0, I and l as 1. */
-  forgiveLookalikes: yesNo(m.code_entry_form_lookalikes),
+  forgiveLookalikes: yesNo(m.code_entry_form_lookalikes, { onScreen: true }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 

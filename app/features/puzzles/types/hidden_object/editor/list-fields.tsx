@@ -1,10 +1,12 @@
 import Scissors from 'lucide-react/icons/scissors'
+import { useContext } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { OnlyPrinted } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { keepSilhouettes } from './cut-silhouette.ts'
@@ -19,11 +21,14 @@ interface ListFieldsProps {
 }
 
 export function ListFields({ form, picture }: ListFieldsProps) {
+  const { listBy } = form.configuration
+  // On paper, a silhouette would be told by its size
+  const isInWords = useContext(OnlyPrinted) && listBy !== 'silhouette'
   const isCutting = useUploadAt(usePlaceOf('silhouettes')).sending !== null
   return (
     <div className="grid gap-4">
-      <FormField form={form} name="listBy" className="max-w-md" />
-      {(form.configuration.listBy === 'silhouette' || isCutting) && <Silhouettes form={form} picture={picture} />}
+      <FormField form={form} name="listBy" only={isInWords ? ['name', 'riddle'] : undefined} className="max-w-md" />
+      {(listBy === 'silhouette' || isCutting) && <Silhouettes form={form} picture={picture} />}
       <FormField form={form} name="zoneHints" />
     </div>
   )

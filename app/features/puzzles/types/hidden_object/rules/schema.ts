@@ -44,7 +44,7 @@ export const configurationSchema = z.strictObject({
     .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
     .max(mostObjects)
     .default([]),
-  zoneHints: yesNo(m.hidden_object_form_zone_hints, { hint: m.hidden_object_form_zone_hints_hint }),
+  zoneHints: yesNo(m.hidden_object_form_zone_hints, { hint: m.hidden_object_form_zone_hints_hint, onScreen: true }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 

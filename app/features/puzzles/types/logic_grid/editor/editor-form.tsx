@@ -3,6 +3,7 @@ import type { EditorFormProps, Json } from '#app/features/puzzles/contract/contr
 import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { CountField } from '#app/features/puzzles/kit/editor/count-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
@@ -63,22 +64,24 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
         />
         <FormField form={form} name="allowedAttempts" />
         <FormField form={form} name="autoCross" className="sm:col-span-2" />
-        <HowOften
-          label={m.logic_grid_form_checks()}
-          hint={m.logic_grid_form_checks_hint()}
-          value={configuration.checks}
-          usual={usualChecks}
-          most={mostChecks}
-          onChange={(checks) => form.configure({ checks })}
-        />
-        <HowOften
-          label={m.logic_grid_form_deductions()}
-          hint={m.logic_grid_form_deductions_hint()}
-          value={configuration.deductions}
-          usual={usualDeductions}
-          most={mostDeductions}
-          onChange={(deductions) => form.configure({ deductions })}
-        />
+        <OnScreen>
+          <HowOften
+            label={m.logic_grid_form_checks()}
+            hint={m.logic_grid_form_checks_hint()}
+            value={configuration.checks}
+            usual={usualChecks}
+            most={mostChecks}
+            onChange={(checks) => form.configure({ checks })}
+          />
+          <HowOften
+            label={m.logic_grid_form_deductions()}
+            hint={m.logic_grid_form_deductions_hint()}
+            value={configuration.deductions}
+            usual={usualDeductions}
+            most={mostDeductions}
+            onChange={(deductions) => form.configure({ deductions })}
+          />
+        </OnScreen>
       </div>
       <CategoryFields form={form} />
       <SolutionTable form={form} />

@@ -73,7 +73,11 @@ export const configurationSchema = z.strictObject({
   }),
   clues: z.array(clue).max(mostClues).default([]),
   allowedAttempts,
-  autoCross: yesNo(m.logic_grid_form_auto_cross, { start: true, hint: m.logic_grid_form_auto_cross_hint }),
+  autoCross: yesNo(m.logic_grid_form_auto_cross, {
+    start: true,
+    hint: m.logic_grid_form_auto_cross_hint,
+    onScreen: true,
+  }),
   /** How often per game players may have an unfinished table checked; 0 for never. */
   checks: z.number().int().min(0).max(mostChecks).default(0),
   deductions: z.number().int().min(0).max(mostDeductions).default(0),

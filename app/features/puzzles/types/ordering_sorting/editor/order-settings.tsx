@@ -1,6 +1,7 @@
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import { m } from '#app/i18n/generated/messages.js'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -46,23 +47,25 @@ export function OrderSettings({ form }: { form: PuzzleForm<Configuration, Soluti
         {!isOfBins && sortCriteria !== 'custom' && <FormField form={form} name="descending" />}
         <FormField form={form} name="allowPartialCredit" />
         {allowPartialCredit && (
-          <Field label={m.ordering_sorting_form_scoring()} className="pb-2 pl-8.5">
-            {(control) => (
-              <Select
-                value={scoringsOf(layout).some(([each]) => each === scoring) ? scoring : 'position'}
-                onChange={(event) =>
-                  form.configure({ scoring: configurationSchema.shape.scoring.parse(event.target.value) })
-                }
-                {...control}
-              >
-                {scoringsOf(layout).map(([each, label]) => (
-                  <option key={each} value={each}>
-                    {label()}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <OnScreen>
+            <Field label={m.ordering_sorting_form_scoring()} className="pb-2 pl-8.5">
+              {(control) => (
+                <Select
+                  value={scoringsOf(layout).some(([each]) => each === scoring) ? scoring : 'position'}
+                  onChange={(event) =>
+                    form.configure({ scoring: configurationSchema.shape.scoring.parse(event.target.value) })
+                  }
+                  {...control}
+                >
+                  {scoringsOf(layout).map(([each, label]) => (
+                    <option key={each} value={each}>
+                      {label()}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </OnScreen>
         )}
         {compare && (
           <Button className="justify-self-start" onClick={sort}>

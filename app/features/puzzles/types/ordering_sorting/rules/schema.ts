@@ -38,7 +38,10 @@ export const configurationSchema = z.strictObject({
     'chronological',
   ),
   /** Players are told how much of a wrong order is right. It still costs an attempt. */
-  allowPartialCredit: yesNo(m.ordering_sorting_form_partial, { hint: m.ordering_sorting_form_partial_hint }),
+  allowPartialCredit: yesNo(m.ordering_sorting_form_partial, {
+    hint: m.ordering_sorting_form_partial_hint,
+    onScreen: true,
+  }),
   allowedAttempts,
   /** What scores: a card in its place or its box, one that follows the right one, or whole boxes. */
   scoring: z.enum(['position', 'sequence', 'bin']).default('position'),

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -23,7 +24,11 @@ export function PatternSettings({ form }: { form: Form }) {
         <FormField form={form} name="allowedAttempts" />
         {isOfDots && <FormField form={form} name="material" />}
         {isOfDots && material !== 'plain' && <FormField form={form} name="inlay" />}
-        {isOfDots && material === 'picture' && <OwnInlays form={form} />}
+        {isOfDots && material === 'picture' && (
+          <OnScreen>
+            <OwnInlays form={form} />
+          </OnScreen>
+        )}
         {shown && <FormField form={form} name="sequenceLength" wide />}
         {shown && <FormField form={form} name="speed" />}
         {shown && <FormField form={form} name="replays" wide />}

@@ -30,12 +30,13 @@ export const configurationSchema = z.strictObject({
       picture: m.pattern_matcher_form_own_pictures,
     },
     'plain',
-    { hint: m.pattern_matcher_form_material_hint },
+    { hint: m.pattern_matcher_form_material_hint, onScreen: true },
   ),
   inlay: choice(
     m.pattern_matcher_form_inlay,
     { round: m.pattern_matcher_form_round, square: m.pattern_matcher_form_square },
     'round',
+    { onScreen: true },
   ),
   offUrl: fileAddress.default(''),
   onUrl: fileAddress.default(''),
@@ -46,18 +47,20 @@ export const configurationSchema = z.strictObject({
   orderMatters: yesNo(m.pattern_matcher_form_order, { start: true }),
   repeatsAllowed: yesNo(m.pattern_matcher_form_repeats),
   showLength: yesNo(m.pattern_matcher_form_show_length, { start: true }),
-  anyOrientation: yesNo(m.pattern_matcher_form_orientation),
+  anyOrientation: yesNo(m.pattern_matcher_form_orientation, { onScreen: true }),
   /** Players are shown a pattern to repeat, another in each game; what the author drew is then not asked for. */
   shown: yesNo(m.pattern_matcher_form_shown, { hint: m.pattern_matcher_form_shown_hint }),
   speed: choice(
     m.pattern_matcher_form_speed,
     { slow: m.pattern_matcher_form_slow, medium: m.pattern_matcher_form_medium, fast: m.pattern_matcher_form_fast },
     'medium',
+    { onScreen: true },
   ),
   growing: yesNo(m.pattern_matcher_form_growing, { hint: m.pattern_matcher_form_growing_hint }),
   /** How often it may be seen before each try; 0 for no limit. */
   replays: count(m.pattern_matcher_form_replays, [0, mostReplays], 0, {
     hint: m.pattern_matcher_form_replays_hint,
+    onScreen: true,
     each: (times) =>
       times === 0 ? m.pattern_matcher_form_replays_any() : m.pattern_matcher_form_replays_of({ count: times }),
   }),

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { LivePreview, typedVerdict } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { puzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
@@ -69,7 +70,11 @@ function Settings({ form, hasBlanks }: { form: Form; hasBlanks: boolean }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <FormField form={form} name="answerKind" />
         <FormField form={form} name="allowedAttempts" />
-        {answerKind === 'number' && <MarginField form={form} />}
+        {answerKind === 'number' && (
+          <OnScreen>
+            <MarginField form={form} />
+          </OnScreen>
+        )}
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">
         {areWords && <FormField form={form} name="allowPartialMatch" />}

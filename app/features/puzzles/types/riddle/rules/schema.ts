@@ -21,7 +21,7 @@ export const configurationSchema = z.strictObject({
   }),
   caseSensitive: yesNo(m.riddle_form_case),
   /** Accepts a whole correct answer with a few words beside it; never a letter or a fragment. */
-  allowPartialMatch: yesNo(m.riddle_form_partial, { start: true, hint: m.riddle_form_partial_hint }),
+  allowPartialMatch: yesNo(m.riddle_form_partial, { start: true, hint: m.riddle_form_partial_hint, onScreen: true }),
   allowedAttempts,
   wordLengths: z.array(z.number().int().min(1).max(longestAnswer)).max(longestAnswer).default([]),
   showLength: yesNo(m.riddle_form_show_length),
@@ -66,15 +66,16 @@ export const solutionSchema = z.strictObject({
         number: m.riddle_form_kind_number_hint,
         pattern: m.riddle_form_kind_pattern_hint,
       },
+      onScreen: true,
     },
   ),
   /** How far a number may be off, both ends included. */
   margin: z.number().min(0).max(largestMargin).default(0),
   /** Salé is not sale. */
-  keepAccents: yesNo(m.riddle_form_accents),
-  forgiveTypos: yesNo(m.riddle_form_typos, { hint: m.riddle_form_typos_hint }),
+  keepAccents: yesNo(m.riddle_form_accents, { onScreen: true }),
+  forgiveTypos: yesNo(m.riddle_form_typos, { hint: m.riddle_form_typos_hint, onScreen: true }),
   /** Accepts the answers of every language, whatever the player reads; otherwise only those of their own. */
-  anyLanguage: yesNo(m.riddle_form_any_language, { start: true }),
+  anyLanguage: yesNo(m.riddle_form_any_language, { start: true, onScreen: true }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 

@@ -3,6 +3,7 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import { ArrangedDecoyList } from '#app/features/puzzles/kit/editor/arranged-decoy-list.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { CountField } from '#app/features/puzzles/kit/editor/count-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import { PictureTextField } from '#app/features/puzzles/kit/editor/picture-text-field.tsx'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
@@ -53,19 +54,21 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
       {!isTranslation && configuration.puzzleType === 'jigsaw' && solution.message.trim() !== '' && (
         <FormField form={form} name="messageOnBack" />
       )}
-      {configuration.mayShow && isTranslation && <ReplyTextsFields form={form} />}
-      {configuration.mayShow && !isTranslation && (
-        <ArrangedDecoyList form={form} fresh={() => ({ ...finishedBoard(shapeOf(configuration)), reply: '' })}>
-          {(decoy, onDecoy) => (
-            <ArrangedBoard
-              configuration={configuration}
-              picture={shown}
-              decoy={decoy}
-              onBoard={(board) => onDecoy({ ...decoy, ...board })}
-            />
-          )}
-        </ArrangedDecoyList>
-      )}
+      <OnScreen>
+        {configuration.mayShow && isTranslation && <ReplyTextsFields form={form} />}
+        {configuration.mayShow && !isTranslation && (
+          <ArrangedDecoyList form={form} fresh={() => ({ ...finishedBoard(shapeOf(configuration)), reply: '' })}>
+            {(decoy, onDecoy) => (
+              <ArrangedBoard
+                configuration={configuration}
+                picture={shown}
+                decoy={decoy}
+                onBoard={(board) => onDecoy({ ...decoy, ...board })}
+              />
+            )}
+          </ArrangedDecoyList>
+        )}
+      </OnScreen>
     </BesidePreview>
   )
 }

@@ -34,10 +34,10 @@ export const configurationSchema = z.strictObject({
   allowedAttempts,
   pictureText: words(m.slider_jigsaw_form_text, 500, { long: true, hint: m.slider_jigsaw_form_text_hint }),
   showNumbers: yesNo(m.slider_jigsaw_form_numbers, { hint: m.slider_jigsaw_form_numbers_hint }),
-  showPicture: yesNo(m.slider_jigsaw_form_picture, { start: true }),
+  showPicture: yesNo(m.slider_jigsaw_form_picture, { start: true, onScreen: true }),
   placed: z.array(tile).max(tiles).default([]),
-  messageOnBack: yesNo(m.slider_jigsaw_form_on_back, { hint: m.slider_jigsaw_form_on_back_hint }),
-  mayShow: yesNo(m.slider_jigsaw_form_show, { hint: m.slider_jigsaw_form_show_hint }),
+  messageOnBack: yesNo(m.slider_jigsaw_form_on_back, { hint: m.slider_jigsaw_form_on_back_hint, onScreen: true }),
+  mayShow: yesNo(m.slider_jigsaw_form_show, { hint: m.slider_jigsaw_form_show_hint, onScreen: true }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 

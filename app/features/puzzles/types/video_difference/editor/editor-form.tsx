@@ -3,6 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { CountField } from '#app/features/puzzles/kit/editor/count-field.tsx'
+import { OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import { AddButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
@@ -116,7 +117,9 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
         <FormField form={form} name="firstText" rows={4} also={['texts']} />
         <FormField form={form} name="secondText" rows={4} />
       </div>
-      <UnchangedThings form={form} />
+      <OnScreen>
+        <UnchangedThings form={form} />
+      </OnScreen>
     </BesidePreview>
   )
 }

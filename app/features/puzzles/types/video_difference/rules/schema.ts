@@ -44,7 +44,10 @@ export const configurationSchema = z.strictObject({
     hint: m.video_difference_form_text_hint,
   }),
   things: things.default([]),
-  quarterHints: yesNo(m.video_difference_form_quarter_hints, { hint: m.video_difference_form_quarter_hints_hint }),
+  quarterHints: yesNo(m.video_difference_form_quarter_hints, {
+    hint: m.video_difference_form_quarter_hints_hint,
+    onScreen: true,
+  }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
