@@ -74,7 +74,13 @@ export function filledDinner(shape: Shape): FilledKit {
       { ...portrait('ada'), role: 'suspect' },
       { ...portrait('bo'), role: 'detective', isOptional: true },
     ),
-    dinnerProps: rows('dinnerProp', { id: 'bottle', quantity: 999, imageAssetId: 'bottle' }),
+    dinnerProps: rows('dinnerProp', {
+      id: 'bottle',
+      quantity: 999,
+      characterId: 'ada',
+      courseId: 'starter',
+      imageAssetId: 'bottle',
+    }),
     courses: rows('course', { id: 'starter', startMinute: 30 }, { id: 'coffee', startMinute: 90, dish: '' }),
     dinnerClues: rows(
       'dinnerClue',

@@ -1,4 +1,4 @@
-import type { DinnerCourse, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerCourse, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
@@ -6,8 +6,14 @@ import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 /** The purpose of a prop would give away the story, so a host who plays reads only how to make it. */
-export function kitchen({ courses, props }: DinnerDocument, composing: Composing, saysWhatFor: boolean): JsonObject {
+export function kitchen(
+  { characters, courses, props }: DinnerDocument,
+  composing: Composing,
+  saysWhatFor: boolean,
+): JsonObject {
   const { language } = composing.choice
+  const nameIn = (rows: readonly (DinnerCharacter | DinnerCourse)[], id: string | null) =>
+    rows.flatMap((row) => (row.id === id ? textOf(row, 'name', language) : []))
   return {
     shoppingTitle: m.studio_dinner_shopping(),
     shopping: courses.filter(isCooked).map((course) => ({
@@ -20,7 +26,11 @@ export function kitchen({ courses, props }: DinnerDocument, composing: Composing
     })),
     propsTitle: m.paper_dinner_props(),
     props: props.map((prop) => ({
-      name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
+      name: [
+        `${prop.quantity > 1 ? `${prop.quantity} × ` : ''}${textOf(prop, 'name', language)}`,
+        ...nameIn(characters, prop.characterId),
+        ...nameIn(courses, prop.courseId),
+      ].join(' · '),
       description: saysWhatFor ? textOf(prop, 'description', language) : '',
       make: textOf(prop, 'howToMake', language),
       picture: pictureOf(composing, prop.imageAssetId),
