@@ -1,5 +1,5 @@
-import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
+import { LookPicture } from '#app/ui/look-picture.tsx'
 
 /** What a printed prop or clue of a room looks like. */
 export const LookChoice = ({ kind }: { kind: 'roomProp' | 'roomClue' }) => (

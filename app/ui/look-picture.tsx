@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RoomLook } from '#app/shared/paper-looks.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 const lines = (...ys: number[]) =>
   ys.map((y, at) => <path key={y} d={`M20 ${y}h${at === ys.length - 1 ? 14 : 24}`} className="stroke-line-strong" />)
