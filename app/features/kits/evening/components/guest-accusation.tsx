@@ -48,6 +48,7 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
           {accusation.rules}
         </p>
       )}
+      <p>{m.evening_guest_instead_of_slip()}</p>
       <FieldGroup
         legend={m.evening_guest_who()}
         error={isMissing ? m.evening_guest_choose_first() : null}

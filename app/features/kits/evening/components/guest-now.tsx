@@ -1,5 +1,6 @@
-import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
+import type { RevealView } from '#app/features/kits/evening/evening-views.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
@@ -22,14 +23,19 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
   if (view.me.hasLeft) return <Notice title={m.evening_guest_left_title()}>{m.evening_guest_left_text()}</Notice>
   if (view.status === 'invited') return <GuestInvitation guest={guest} />
   const { accusation, awards, last } = view
+  // The newest step first, since the room is at it
+  const [newest, ...older] = view.reveal.toReversed()
   return (
     <div className="grid gap-6">
       {view.status === 'paused' && <Notice title={m.evening_guest_paused()}>{m.evening_guest_paused_text()}</Notice>}
       {last && <GuestLast title={view.title} last={last} />}
-      <Reveal view={view} />
+      {newest && <Step reveal={newest} language={view.textLanguage} />}
       <Round guest={guest} curtain={curtain} onClues={onClues} />
       {accusation && <GuestAccusation guest={guest} accusation={accusation} />}
       {awards?.isOpen && <GuestAwards guest={guest} mine={awards.mine} />}
+      {older.map((reveal) => (
+        <Step key={reveal.step} reveal={reveal} language={view.textLanguage} />
+      ))}
       <details
         className="group rounded-card border border-line bg-surface px-4 py-1"
         open={view.phase.kind === 'arrival'}
@@ -43,19 +49,16 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
   )
 }
 
-/** The newest step first, since the room is at it. */
-const Reveal = ({ view: { reveal, textLanguage } }: { view: GuestView }) =>
-  reveal.toReversed().map((step) => (
-    <div key={step.step} className="rounded-card border border-line bg-surface p-5 shadow-card">
-      <RevealStep reveal={step} language={textLanguage} />
-    </div>
-  ))
+const Step = (props: { reveal: RevealView; language: Locale }) => (
+  <div className="rounded-card border border-line bg-surface p-5 shadow-card">
+    <RevealStep {...props} />
+  </div>
+)
 
 function Round({ guest, curtain, onClues }: NowProps) {
-  const { me, hand, phase, reveal, textLanguage } = guest.view
+  const { me, hand, phase, textLanguage } = guest.view
   const now = me.rounds.find(({ isNow }) => isNow)
   const earlier = me.rounds.filter(({ isNow }) => !isNow)
-  if (reveal.length > 0) return null
   return (
     <>
       {me.prints && <p className="text-muted">{m.evening_guest_prints()}</p>}

@@ -6,12 +6,19 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { awardTexts } from './evening-words.ts'
 
+type RevealStepProps = {
+  reveal: RevealView
+  language: Locale
+  /** Without what people wrote, which has no room on a screen for all. */
+  isBrief?: boolean
+}
+
 /** A step of the reveal: its letters are as large as those around it. */
-export function RevealStep({ reveal, language }: { reveal: RevealView; language: Locale }) {
+export function RevealStep({ reveal, language, isBrief = false }: RevealStepProps) {
   return (
     <section className="grid content-start gap-[0.9em]" aria-label={titles[reveal.step]()}>
       <h2 className="font-display text-[1.5em] leading-tight font-semibold">{titles[reveal.step]()}</h2>
-      <Body reveal={reveal} language={language} />
+      <Body reveal={reveal} language={language} isBrief={isBrief} />
     </section>
   )
 }
@@ -26,10 +33,10 @@ const titles: Readonly<Record<RevealView['step'], () => string>> = {
   awards: m.paper_dinner_awards,
 }
 
-function Body({ reveal, language }: { reveal: RevealView; language: Locale }) {
+function Body({ reveal, language, isBrief }: Required<RevealStepProps>) {
   switch (reveal.step) {
     case 'votes':
-      return <Votes reveal={reveal} language={language} />
+      return <Votes reveal={reveal} language={language} isBrief={isBrief} />
     case 'culprit':
       return <Culprit reveal={reveal} language={language} />
     case 'how':
@@ -79,12 +86,12 @@ function Body({ reveal, language }: { reveal: RevealView; language: Locale }) {
 
 type Step<Name extends RevealView['step']> = { reveal: Extract<RevealView, { step: Name }>; language: Locale }
 
-function Votes({ reveal: { votes, silent }, language }: Step<'votes'>) {
+function Votes({ reveal: { votes, silent }, language, isBrief }: Step<'votes'> & { isBrief: boolean }) {
   const most = Math.max(1, ...votes.map(({ people }) => people.length))
   return (
     <>
       <ul role="list" className="grid gap-[0.8em]">
-        {votes.map(({ name, portrait, people }) => (
+        {votes.map(({ name, portrait, people, reasons }) => (
           <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.7em]">
             <Portrait src={portrait} name={name} className="size-[2.6em] object-top" />
             <div className="grid gap-[0.2em]">
@@ -102,6 +109,12 @@ function Votes({ reveal: { votes, silent }, language }: Step<'votes'>) {
                   {formatList(people)}
                 </p>
               )}
+              {!isBrief &&
+                reasons.map(({ person, why }) => (
+                  <p key={person} className="border-l-2 border-line pl-[0.7em] text-[0.9em] whitespace-pre-line">
+                    {m.evening_guest_reveal_reason({ person, why })}
+                  </p>
+                ))}
             </div>
           </li>
         ))}

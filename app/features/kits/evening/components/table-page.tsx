@@ -50,7 +50,7 @@ function Shown({ view }: { view: TableView }) {
     return (
       <div className="grid min-h-0 flex-1 content-start">
         <div className={classNames('mx-auto w-full', stepLooks[step.step] ?? 'max-w-[80vw]')}>
-          <RevealStep reveal={step} language={textLanguage} />
+          <RevealStep reveal={step} language={textLanguage} isBrief />
         </div>
       </div>
     )
