@@ -54,7 +54,17 @@ export type HeldClue = ClueView & {
 }
 
 export type RevealView =
-  | { step: 'votes'; votes: { name: string; portrait: string | null; people: string[] }[]; silent: string[] }
+  | {
+      step: 'votes'
+      votes: {
+        name: string
+        portrait: string | null
+        people: string[]
+        /** What convinced those who wrote it down. */
+        reasons: { person: string; why: string }[]
+      }[]
+      silent: string[]
+    }
   | { step: 'culprit'; name: string; person: string; portrait: string | null; found: string[] }
   | { step: 'how'; lines: Line[] }
   | {
@@ -83,9 +93,9 @@ export type GuestView = Frame & {
     allergies: string
     /** What to wear and to prepare. */
     more: Line[]
-    /** What to act out: background, personality … */
+    /** What to act out: background, personality …; empty until they say that they come, or the arrival. */
     about: Line[]
-    /** Theirs alone. Empty before the arrival. */
+    /** Theirs alone: from the beginning of the evening, or once they have said that they come. */
     secrets: Line[]
     /** What to reveal, hide, do and receive, up to now, in order. */
     rounds: RoundView[]
@@ -154,6 +164,8 @@ export type HostView = Frame & {
   /** The kit's page, and where an evening with the same people is opened. */
   kit: string
   again: string
+  /** As the host typed them. */
+  typed: { host: string; day: string; time: string; place: string }
   hostPlays: boolean
   stand: Stand
   /** Ms since the phase began when this view was made; the clock stands while it is paused and before the arrival. */
