@@ -69,9 +69,10 @@ export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: 
 /** However long its text is, a clue fits on the screen. */
 function sizeOf({ content, back, picture }: ClueView): string {
   const letters = (content.length + back.length) * (picture === null ? 1 : 2)
-  if (letters <= 450) return 'text-[max(1.125rem,2vw)] leading-snug'
-  if (letters <= 900) return 'text-[max(1.125rem,1.65vw)] leading-snug'
-  return letters <= 1_500 ? 'text-[max(1.125rem,1.35vw)] leading-snug' : 'text-[max(1.125rem,1.1vw)] leading-snug'
+  if (letters <= 250) return 'text-[max(1.125rem,2.6vw)] leading-snug'
+  if (letters <= 500) return 'text-[max(1.125rem,2.1vw)] leading-snug'
+  if (letters <= 1_000) return 'text-[max(1.125rem,1.7vw)] leading-snug'
+  return letters <= 1_600 ? 'text-[max(1.125rem,1.4vw)] leading-snug' : 'text-[max(1.125rem,1.15vw)] leading-snug'
 }
 
 /** How the sheet differs from plain paper. */

@@ -58,6 +58,7 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
           <Radio
             key={id}
             name="suspect"
+            className="items-center!"
             checked={characterId === id}
             onChange={() => {
               choose(id)

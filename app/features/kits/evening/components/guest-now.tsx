@@ -56,7 +56,7 @@ const Step = (props: { reveal: RevealView; language: Locale }) => (
 )
 
 function Round({ guest, curtain, onClues }: NowProps) {
-  const { me, hand, phase, textLanguage } = guest.view
+  const { me, hand, textLanguage } = guest.view
   const now = me.rounds.find(({ isNow }) => isNow)
   const earlier = me.rounds.filter(({ isNow }) => !isNow)
   return (
@@ -65,13 +65,7 @@ function Round({ guest, curtain, onClues }: NowProps) {
       {!now && hand.length === 0 && <p className="text-lg">{m.evening_guest_nothing()}</p>}
       {(now || hand.length > 0 || earlier.length > 0) && (
         <Covered curtain={curtain} person={me.person}>
-          {now ? (
-            <Headed title={phase.name} isSmall>
-              <TextLines lines={now.lines} language={textLanguage} />
-            </Headed>
-          ) : (
-            <p>{m.evening_guest_nothing()}</p>
-          )}
+          {now ? <TextLines lines={now.lines} language={textLanguage} /> : <p>{m.evening_guest_nothing()}</p>}
           {hand.length > 0 && (
             <Headed title={m.evening_guest_hand()} level={3} className="grid gap-2">
               <ul className="list-disc pl-5">

@@ -92,7 +92,7 @@ function Votes({ reveal: { votes, silent }, language, isBrief }: Step<'votes'> &
     <>
       <ul role="list" className="grid gap-[0.8em]">
         {votes.map(({ name, portrait, people, reasons }) => (
-          <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.7em]">
+          <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-[0.7em]">
             <Portrait src={portrait} name={name} className="size-[2.6em] object-top" />
             <div className="grid gap-[0.2em]">
               <p className="flex flex-wrap items-baseline justify-between gap-x-[0.7em]">
@@ -184,7 +184,7 @@ function Played({ name, person, language }: { name: string; person: string; lang
 const Pairs = ({ pairs }: { pairs: readonly { name: ReactNode; text: ReactNode }[] }) => (
   <dl className="grid gap-[0.8em]">
     {pairs.map(({ name, text }, at) => (
-      <div key={at} className="grid gap-[0.1em]">
+      <div key={at} className="grid content-start gap-[0.1em]">
         <dt className="font-semibold">{name}</dt>
         <dd>{text}</dd>
       </div>

@@ -12,7 +12,7 @@ export function SentState({ guest, slot, done = '' }: { guest: Guest; slot: stri
       </p>
     )
   return (
-    <p role="status" className="min-h-[1.6em] text-sm text-muted">
+    <p role="status" className="text-sm text-muted empty:sr-only">
       {guest.isUnsent(slot) ? (guest.isLost ? m.evening_guest_unsent() : m.evening_guest_sending()) : done}
     </p>
   )
