@@ -3,6 +3,7 @@ import type { FoundEvening } from '#app/features/kits/evening/find-evening.serve
 import { hashOfLink } from '#app/features/kits/evening/evening-link.server.ts'
 import { guestSees, look, tableSees } from '#app/features/kits/evening/look-at-evening.server.ts'
 import type { SeenEvening } from '#app/features/kits/evening/look-at-evening.server.ts'
+import { teamSees, timerSees } from '#app/features/kits/evening/room/look-at-room.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
@@ -22,13 +23,14 @@ async function counted<Found extends FoundEvening>(context: Context, find: Promi
   }
 }
 
-/** By a guest's link. `see`: what this guest sees of a picture of the evening. */
+/** By the link of a guest, or of a room's team. `see`: what this guest sees of a picture of the evening. */
 export async function byGuest({ params: { token }, context }: Asked) {
   const found = await counted(context, findByGuest(getDatabase(), token))
   const { tokenHash } = found
   const locale = context.get(localeContext)
   const see = (seen: SeenEvening, pictures?: Set<string>) =>
-    guestSees(seen, { token, tokenHash, locale, ...(pictures && { pictures }) })
+    guestSees(seen, { token, tokenHash, locale, ...(pictures && { pictures }) }) ??
+    teamSees(seen, { tokenHash, locale })
   return { found, tokenHash, see, seen: () => look(getDatabase(), found) }
 }
 
@@ -38,7 +40,8 @@ export async function byTable({ params: { token }, context }: Asked) {
   const tokenHash = hashOfLink(token)
   const locale = context.get(localeContext)
   const see = (seen: SeenEvening, pictures?: Set<string>) =>
-    tableSees(seen, { token, tokenHash, locale, ...(pictures && { pictures }) })
+    tableSees(seen, { token, tokenHash, locale, ...(pictures && { pictures }) }) ??
+    timerSees(seen, { tokenHash, locale })
   return { found, tokenHash, see, seen: () => look(getDatabase(), found) }
 }
 

@@ -1,4 +1,6 @@
 import { guestCommandSchema } from '#app/features/kits/evening/evening-command.schema.ts'
+import { teamCommandSchema } from '#app/features/kits/evening/room/room-command.schema.ts'
+import { submitToRoom } from '#app/features/kits/evening/room/submit-room.server.ts'
 import { submitToEvening } from '#app/features/kits/evening/submit-evening.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
@@ -12,13 +14,19 @@ export const loader = answered(async () => {
   throw new AppError('notFound')
 })
 
-/** What a guest does. */
+/** What a guest does, or a room's team. */
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) => {
   const { found, tokenHash } = await byGuest({ params, context })
   await consumeLimit('eveningCommands', [`link:${tokenHash}`])
-  const command = guestCommandSchema.safeParse(await request.json().catch(() => null))
+  const { guestId, evening } = found
+  const sent: unknown = await request.json().catch(() => null)
+  if (evening.kind === 'escape-room') {
+    const command = teamCommandSchema.safeParse(sent)
+    if (!command.success) throw new AppError('invalidInput')
+    return jsonAnswer(await submitToRoom(getDatabase(), evening.id, { as: 'team', command: command.data }))
+  }
+  const command = guestCommandSchema.safeParse(sent)
   if (!command.success) throw new AppError('invalidInput')
-  const { guestId } = found
   const asked = { as: 'guest', guestId, command: command.data } as const
-  return jsonAnswer(await submitToEvening(getDatabase(), found.evening.id, asked))
+  return jsonAnswer(await submitToEvening(getDatabase(), evening.id, asked))
 })

@@ -1,4 +1,5 @@
 import { StagePage } from '#app/features/kits/evening/components/stage-page.tsx'
+import { RoomHostPage } from '#app/features/kits/evening/room/components/room-host-page.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { handled } from '#app/platform/handled.server.ts'
 import { orNotFound } from './by-link.server.ts'
@@ -19,5 +20,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function StageRoute({ loaderData }: Route.ComponentProps) {
-  return <StagePage first={loaderData} />
+  return 'kind' in loaderData ? <RoomHostPage first={loaderData} /> : <StagePage first={loaderData} />
 }

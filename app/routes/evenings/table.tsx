@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { TablePage } from '#app/features/kits/evening/components/table-page.tsx'
+import { TimerPage } from '#app/features/kits/evening/room/components/timer-page.tsx'
 import { tablePath } from '#app/features/kits/evening/evening-path.ts'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -22,9 +23,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function TableRoute({ loaderData, params }: Route.ComponentProps) {
+  const path = tablePath(params.token)
   return (
     <main id={mainId} tabIndex={-1}>
-      <TablePage path={tablePath(params.token)} first={loaderData} />
+      {'kind' in loaderData ? (
+        <TimerPage path={path} first={loaderData} />
+      ) : (
+        <TablePage path={path} first={loaderData} />
+      )}
     </main>
   )
 }

@@ -4,7 +4,6 @@ import { textOf } from '#app/features/kits/documents/words.ts'
 import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
 import { minutes } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
-import { m } from '#app/i18n/generated/messages.js'
 import {
   cluesOut,
   holdersOf,
@@ -102,10 +101,13 @@ function stepOf(looking: Looking, minute: Minute, plays: boolean): HostStep {
 }
 
 const guestsOf = (looking: Looking, { links }: Staged, plays: boolean): HostGuest[] =>
-  attendants(looking).map(({ characterId: _, ...attendant }, at) => {
+  attendants(looking).map(({ id, person, characterName, hasLeft }, at) => {
     const guest = looking.state.guests[at]!
     return {
-      ...attendant,
+      id,
+      person,
+      characterName,
+      hasLeft,
       isHost: guest.isHost,
       prints: guest.prints,
       reply: guest.reply,

@@ -9,7 +9,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { evenings } from '#database/schema/evenings.ts'
 import type { EveningForm } from './evening-form.schema.ts'
-import { playsAsDetective } from './evening-form.ts'
+import { eveningDays, playsAsDetective } from './evening-form.ts'
 import type { TypedEvening } from './evening-form.ts'
 import { findOwnEvening } from './find-evening.server.ts'
 import { detailsOf } from './look-at-evening.server.ts'
@@ -33,6 +33,8 @@ export type EveningOffer = {
   textLanguage: Locale
   languages: Locale[]
   seats: Seat[]
+  /** On which it may be. */
+  days: { first: string; last: string }
   /** What it is filled in with. */
   typed: TypedEvening | null
   own: { id: string; date: string; people: number; isOver: boolean }[]
@@ -57,6 +59,7 @@ export async function readEveningOffer(
       isOptional: row.isOptional,
       about: textOf(row, 'publicDescription', textLanguage),
     })),
+    days: eveningDays(Date.now()),
     typed: host.from === null ? null : await typedFrom(database, host, host.from),
     own: await listOwn(database, host),
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { playsAsDetective, eveningDays, personField } from '#app/features/kits/evening/evening-form.ts'
+import { playsAsDetective, personField } from '#app/features/kits/evening/evening-form.ts'
 import type { EveningField, TypedEvening } from '#app/features/kits/evening/evening-form.ts'
 import { eveningPath } from '#app/features/kits/evening/evening-path.ts'
 import type { EveningOffer } from '#app/features/kits/evening/open-evening.server.ts'
@@ -58,12 +58,11 @@ export function NewEveningPage({ address, title, own, ...form }: Props) {
 
 type FormProps = Omit<Props, 'address' | 'title' | 'own'>
 
-function EveningForm({ seats, languages, textLanguage, typed: kept, refused }: FormProps) {
+function EveningForm({ seats, days, languages, textLanguage, typed: kept, refused }: FormProps) {
   const busy = useNavigation().formMethod === 'POST'
   const typed: TypedEvening = refused?.typed ?? kept ?? { people: {} }
   const [plays, setPlays] = useState(typed.plays ?? '')
   const wrong = (field: EveningField, text: string) => (refused?.wrong.includes(field) ? text : null)
-  const { first, last } = eveningDays(Date.now())
   return (
     <Form method="post" className="grid gap-7">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -80,7 +79,7 @@ function EveningForm({ seats, languages, textLanguage, typed: kept, refused }: F
         </Field>
         <Field label={detailTexts.day()} error={wrong('day', m.evening_host_day_wrong())} required>
           {(control) => (
-            <Input {...control} type="date" name="day" min={first} max={last} defaultValue={typed.day ?? ''} />
+            <Input {...control} type="date" name="day" min={days.first} max={days.last} defaultValue={typed.day ?? ''} />
           )}
         </Field>
         {(['time', 'place'] as const).map((name) => (
