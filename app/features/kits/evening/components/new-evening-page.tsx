@@ -79,7 +79,14 @@ function EveningForm({ seats, days, languages, textLanguage, typed: kept, refuse
         </Field>
         <Field label={detailTexts.day()} error={wrong('day', m.evening_host_day_wrong())} required>
           {(control) => (
-            <Input {...control} type="date" name="day" min={days.first} max={days.last} defaultValue={typed.day ?? ''} />
+            <Input
+              {...control}
+              type="date"
+              name="day"
+              min={days.first}
+              max={days.last}
+              defaultValue={typed.day ?? ''}
+            />
           )}
         </Field>
         {(['time', 'place'] as const).map((name) => (
