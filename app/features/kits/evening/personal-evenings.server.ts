@@ -3,6 +3,8 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { evenings } from '#database/schema/evenings.ts'
+import type { DinnerEvening } from './evening.ts'
+import type { RoomEvening } from './room/room-evening.ts'
 
 /** Of the host: guests have no account, and what they typed for themselves is not the host's to take away. */
 export const personalEvenings: PersonalPart = {
@@ -22,10 +24,11 @@ async function eveningsOf(database: Database, userId: string): Promise<object[]>
     .innerJoin(adventures, eq(adventures.id, evenings.adventureId))
     .where(eq(evenings.hostId, userId))
     .orderBy(asc(createdAt), asc(id))
-  return rows.map(({ state: held, ...row }) => ({ ...row, guests: peopleIn(held) }))
+  return rows.map(({ state: held, ...row }) => ({ ...row, ...namesIn(held) }))
 }
 
-const peopleIn = (state: object): string[] => {
-  const { guests = [] } = state as { guests?: readonly { person: string }[] }
-  return guests.map(({ person }) => person)
+/** Who came, as the host named them, and what the host told them. */
+function namesIn(state: object): { guests: string[] } | { team: string; message: string } {
+  const { guests, team = '', message = '' } = state as Partial<Pick<DinnerEvening, 'guests'> & RoomEvening>
+  return guests ? { guests: guests.map(({ person }) => person) } : { team, message }
 }
