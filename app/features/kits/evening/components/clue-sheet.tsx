@@ -3,6 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { PaperLook } from '#app/shared/paper-looks.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { LookPicture } from '#app/ui/look-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -54,21 +55,30 @@ export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: 
       {(content !== '' || back !== '') && (
         <div className={classNames('grid content-start gap-[1em]', isLarge ? sizeOf(clue) : 'text-base')}>
           {content !== '' && <p className={classNames('whitespace-pre-wrap', hands[look])}>{content}</p>}
-          {back !== '' && (
-            <div className="grid gap-[0.4em] border-t border-dashed border-on-paper/40 pt-[0.8em]">
-              <p className="text-[0.85em] font-semibold">{m.evening_guest_back()}</p>
-              <p className={classNames('whitespace-pre-wrap', hands[look])}>{back}</p>
-            </div>
-          )}
+          {back !== '' && <Back text={back} hand={hands[look]} isLarge={isLarge} />}
         </div>
       )}
     </article>
   )
 }
 
+type BackProps = { text: string; hand: string | undefined; isLarge: boolean }
+
+/** As with paper, one has to turn it over. */
+function Back({ text, hand, isLarge }: BackProps) {
+  if (isLarge)
+    return <p className="border-t border-dashed border-on-paper/40 pt-[0.8em]">{m.evening_guest_has_back()}</p>
+  return (
+    <details className="border-t border-dashed border-on-paper/40 pt-1">
+      <FoldSummary>{m.evening_guest_back()}</FoldSummary>
+      <p className={classNames('pt-1 whitespace-pre-wrap', hand)}>{text}</p>
+    </details>
+  )
+}
+
 /** However long its text is, a clue fits on the screen. */
-function sizeOf({ content, back, picture }: ClueView): string {
-  const letters = (content.length + back.length) * (picture === null ? 1 : 2)
+function sizeOf({ content, picture }: ClueView): string {
+  const letters = content.length * (picture === null ? 1 : 2)
   if (letters <= 250) return 'text-[max(1.125rem,2.6vw)] leading-snug'
   if (letters <= 500) return 'text-[max(1.125rem,2.1vw)] leading-snug'
   if (letters <= 1_000) return 'text-[max(1.125rem,1.7vw)] leading-snug'

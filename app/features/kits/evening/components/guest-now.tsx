@@ -56,16 +56,19 @@ const Step = (props: { reveal: RevealView; language: Locale }) => (
 )
 
 function Round({ guest, curtain, onClues }: NowProps) {
-  const { me, hand, textLanguage } = guest.view
+  const { me, hand, phase, reveal, textLanguage } = guest.view
+  const isReveal = phase.kind === 'reveal'
   const now = me.rounds.find(({ isNow }) => isNow)
   const earlier = me.rounds.filter(({ isNow }) => !isNow)
   return (
     <>
       {me.prints && <p className="text-muted">{m.evening_guest_prints()}</p>}
-      {!now && hand.length === 0 && <p className="text-lg">{m.evening_guest_nothing()}</p>}
-      {(now || hand.length > 0 || earlier.length > 0) && (
+      {!now && reveal.length === 0 && (
+        <p className="text-lg">{isReveal ? m.evening_guest_listen() : m.evening_guest_nothing()}</p>
+      )}
+      {(now || (!isReveal && hand.length + earlier.length > 0)) && (
         <Covered curtain={curtain} person={me.person}>
-          {now ? <TextLines lines={now.lines} language={textLanguage} /> : <p>{m.evening_guest_nothing()}</p>}
+          {now && <TextLines lines={now.lines} language={textLanguage} />}
           {hand.length > 0 && (
             <Headed title={m.evening_guest_hand()} level={3} className="grid gap-2">
               <ul className="list-disc pl-5">

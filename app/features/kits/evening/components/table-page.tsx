@@ -174,7 +174,7 @@ function Member({ member: { name, person, description, portrait }, language, isL
       <Portrait
         src={portrait}
         name={name}
-        className={isLarge ? 'size-[max(3.5rem,6vw)] object-top' : 'size-[1.8em] object-top text-[0.8em]'}
+        className={isLarge ? 'size-[max(3.5rem,6vw)] object-top' : 'size-[2.6em] object-top text-[0.65em]'}
       />
       <div className={isLarge ? 'grid content-start gap-[0.2em]' : 'flex flex-wrap gap-x-[0.5em]'}>
         <p lang={language} className="font-semibold">
