@@ -17,6 +17,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':kind', 'adventure')
     .replace(':version', 'no-version.css')
     .replace(':token', pattern === '/s/:token' ? subject.session.teams[0]!.code : 'no-token')
+    .replace(':assetId', subject.id)
     .replace(':teamId', subject.session.teams[0]!.id)
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -34,7 +35,8 @@ function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/admin/users/')) return subject.memberId
   if (pattern === '/account/purchases/:id/card') return subject.giftId
   if (/^\/(api\/)?sessions\/:id/.test(pattern)) return subject.session.id
-  if (/^\/(adventure|sessions\/new|kit|play|checkout|report|embed|api\/kits)\//.test(pattern)) return subject.address
+  if (/^\/(adventure|sessions\/new|evening\/new|kit|play|checkout|report|embed|api\/kits)\//.test(pattern))
+    return subject.address
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
