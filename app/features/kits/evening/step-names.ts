@@ -4,7 +4,7 @@ import type { RevealStep } from './evening.ts'
 /** What the next press shows, and the heading of what is shown. */
 export const stepNames: Readonly<Record<RevealStep, () => string>> = {
   votes: m.evening_guest_reveal_votes,
-  culprit: m.paper_dinner_it_was,
+  culprit: m.evening_host_step_culprit,
   how: m.evening_guest_reveal_how,
   timeline: m.paper_dinner_timeline,
   secrets: m.evening_guest_reveal_secrets,

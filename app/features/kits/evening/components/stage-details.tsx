@@ -28,7 +28,7 @@ export function StageDetails({ stage }: { stage: Stage }) {
                 rel="noopener noreferrer"
                 className={buttonStyles({ variant: 'secondary' })}
               >
-                {m.screen_open()}
+                {m.evening_host_screen_open()}
               </a>
               <CopyButton text={view.table.address}>{m.evening_host_copy_link()}</CopyButton>
             </div>

@@ -1,6 +1,7 @@
 import type { HostView } from '#app/features/kits/evening/evening-views.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Headed } from '#app/ui/headed.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -50,7 +51,13 @@ export function StagePage({ first }: { first: HostView }) {
           <StageClues stage={stage} />
           <StagePlan view={view} />
         </div>
-        <div className="grid min-w-0 content-start gap-8">
+        <div
+          className={classNames(
+            'grid min-w-0 content-start gap-8',
+            // On a phone, those to invite come first
+            view.status === 'invited' && 'max-lg:order-first',
+          )}
+        >
           <StageGuests stage={stage} />
           <StageDetails stage={stage} />
           <StageAfter stage={stage} kept={m.evening_host_kept()} />

@@ -88,7 +88,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
         >
           <p>{status === 'invited' ? m.evening_host_begin_text() : m.evening_host_turn_text()}</p>
           <Unanswered view={view} />
-          {turn.to === 'reveal' && <Silent view={view} />}
+          {turn.to === 'reveal' ? <Silent view={view} /> : <Unshown view={view} />}
         </AlertDialog>
       )}
     </section>
@@ -99,6 +99,12 @@ function Unanswered({ view: { status, guests } }: { view: HostView }) {
   const names = guests.flatMap(({ reply, hasLeft, person }) => (reply !== 'yes' && !hasLeft ? person : []))
   if (status !== 'invited' || names.length === 0) return null
   return <p>{m.evening_host_unanswered({ people: names.join(', ') })}</p>
+}
+
+/** The host's own, of this part and earlier ones. */
+function Unshown({ view: { clues } }: { view: HostView }) {
+  const titles = clues.flatMap(({ title, mayShow }) => (mayShow && title !== null ? title : []))
+  return titles.length === 0 ? null : <p>{m.evening_host_unshown({ titles: titles.join(', ') })}</p>
 }
 
 function Silent({ view: { guests } }: { view: HostView }) {
