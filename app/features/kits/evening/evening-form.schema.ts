@@ -7,7 +7,7 @@ import { eveningDays, playsAsDetective } from './evening-form.ts'
 
 const line = z.string().refine(isStorableText).overwrite(nameLine).pipe(z.string().max(longestDetail))
 
-export const day = z.iso.date().refine((typed) => {
+const day = z.iso.date().refine((typed) => {
   const { first, last } = eveningDays(Date.now())
   return typed >= first && typed <= last
 })

@@ -3,6 +3,7 @@ import { findOwnEvening } from '#app/features/kits/evening/find-evening.server.t
 import { detailsOf } from '#app/features/kits/evening/look-at-evening.server.ts'
 import { findToOpen, storeEvening } from '#app/features/kits/evening/store-evening.server.ts'
 import type { Host } from '#app/features/kits/evening/store-evening.server.ts'
+import { dayOf } from '#app/i18n/day.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
@@ -72,13 +73,13 @@ export async function openRoom(
   const { form, now = new Date() } = host
   const found = await findToOpen(database, host)
   if (found.kit.kind !== 'escape-room') throw new AppError('notFound')
-  const { team, minutes, language, day } = form
+  const { team, minutes, language } = form
   const teamId = newId()
   return storeEvening(database, host, found, {
     told: {
       kind: 'escape-room',
       language,
-      day,
+      day: dayOf(now),
       hostName: '',
       time: '',
       place: '',

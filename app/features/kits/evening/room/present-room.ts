@@ -66,7 +66,15 @@ export function roomHostView(
     minutes: state.minutes,
     list: puzzlesByName(room, language).map((puzzle): HostLock => {
       const { openedAfter, wrong, hints } = lockOf(state, puzzle.id)
-      return { ...named(looking, puzzle), openedAfter, wrong, hints, steps: stepsOf(room, puzzle, language).length }
+      const mayShut = openedAfter !== null && (state.endedAt === null || (state.hasEscaped && puzzle.endsRoom))
+      return {
+        ...named(looking, puzzle),
+        mayShut,
+        openedAfter,
+        wrong,
+        hints,
+        steps: stepsOf(room, puzzle, language).length,
+      }
     }),
     isStuck: state.isStuck,
     ...rest,

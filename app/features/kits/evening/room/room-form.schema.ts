@@ -1,4 +1,3 @@
-import { day } from '#app/features/kits/evening/evening-form.schema.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { teamName } from './room-command.schema.ts'
@@ -6,13 +5,12 @@ import { roomLimits } from './room-evening.ts'
 
 export const roomFormSchema = z.strictObject({
   team: teamName,
-  day,
   minutes: z.coerce.number().int().min(1).max(roomLimits.minutes),
   language: languageSchema,
 })
 export type RoomForm = z.infer<typeof roomFormSchema>
 
-export const roomFields = ['team', 'day', 'minutes'] as const
+export const roomFields = ['team', 'minutes'] as const
 export type RoomField = (typeof roomFields)[number]
 /** As it was typed. */
 export type TypedRoom = Partial<Record<keyof RoomForm, string>>

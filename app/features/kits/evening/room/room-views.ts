@@ -57,7 +57,14 @@ export type TeamView = RoomFrame & {
   last: GuestView['last']
 }
 
-export type HostLock = Lock & { openedAfter: number | null; wrong: number; hints: number; steps: number }
+/** `mayShut`: after the end only the last lock, whose opening was it. */
+export type HostLock = Lock & {
+  mayShut: boolean
+  openedAfter: number | null
+  wrong: number
+  hints: number
+  steps: number
+}
 
 export type RoomHostView = RoomFrame & {
   id: string

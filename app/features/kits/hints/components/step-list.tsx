@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 /** Steps that were opened. @param language of the texts, if it is not the reader's */
 export function StepList({ steps, language }: { steps: readonly HintStep[]; language: Locale | undefined }) {
   return (
-    <ol className="grid gap-3" aria-live="polite">
+    <ol className="grid gap-3 empty:sr-only" aria-live="polite">
       {steps.map(({ kind, text }, at) => (
         <li key={text} className="flex gap-3 border-t border-line pt-3">
           {kind === 'answer' ? (

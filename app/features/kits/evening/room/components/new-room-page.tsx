@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router'
-import { eveningDays } from '#app/features/kits/evening/evening-form.ts'
 import { eveningPath } from '#app/features/kits/evening/evening-path.ts'
 import type { RoomOffer } from '#app/features/kits/evening/room/open-room.server.ts'
 import { roomLimits } from '#app/features/kits/evening/room/room-evening.ts'
@@ -32,7 +31,6 @@ export function NewRoomPage({ offer, address, refused }: Props) {
   const { title, languages, own } = offer
   const typed = { ...offer.typed, ...refused?.typed }
   const wrong = (field: RoomField, text: string) => (refused?.wrong.includes(field) ? text : null)
-  const { first, last } = eveningDays(Date.now())
   return (
     <PageSection className="grid max-w-2xl gap-8">
       <PageHeader
@@ -72,28 +70,22 @@ export function NewRoomPage({ offer, address, refused }: Props) {
             />
           )}
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={m.evening_host_day()} error={wrong('day', m.evening_host_day_wrong())} required>
-            {(control) => (
-              <Input {...control} type="date" name="day" min={first} max={last} defaultValue={typed.day ?? ''} />
-            )}
-          </Field>
-          <Field
-            label={m.evening_room_minutes()}
-            hint={m.evening_room_minutes_hint()}
-            error={wrong('minutes', m.evening_room_minutes_wrong({ most: roomLimits.minutes }))}
-            required
-          >
-            {(control) => (
-              <WholeNumberInput
-                {...control}
-                name="minutes"
-                most={roomLimits.minutes}
-                defaultValue={typed.minutes ?? ''}
-              />
-            )}
-          </Field>
-        </div>
+        <Field
+          label={m.evening_room_minutes()}
+          hint={m.evening_room_minutes_hint()}
+          error={wrong('minutes', m.evening_room_minutes_wrong({ most: roomLimits.minutes }))}
+          required
+        >
+          {(control) => (
+            <WholeNumberInput
+              {...control}
+              name="minutes"
+              most={roomLimits.minutes}
+              className="max-w-32"
+              defaultValue={typed.minutes ?? ''}
+            />
+          )}
+        </Field>
         {languages.length > 1 ? (
           <Field label={m.evening_room_language()} hint={m.evening_room_language_hint()}>
             {(control) => (

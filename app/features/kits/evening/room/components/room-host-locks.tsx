@@ -22,7 +22,7 @@ export function RoomHostLocks({ stage }: { stage: RoomStage }) {
 }
 
 function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStage; lock: HostLock }) {
-  const mayChange = view.status !== 'invited' && (view.status !== 'over' || (lock.isOpen && view.end?.hasEscaped))
+  const mayChange = lock.isOpen ? lock.mayShut : view.status !== 'invited' && view.status !== 'over'
   const facts = [
     lock.wrong > 0 && m.evening_room_wrong({ count: lock.wrong }),
     lock.hints > 0 && m.evening_room_hints_of({ hints: lock.hints, steps: lock.steps }),

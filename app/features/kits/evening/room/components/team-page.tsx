@@ -62,7 +62,7 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
         )}
       </header>
       <div role="status" className="empty:hidden">
-        {view.message !== '' && (
+        {view.message !== '' && view.end === null && (
           <Notice title={m.evening_room_from_host()}>
             <p translate="no" className="wrap-anywhere">
               {view.message}
