@@ -110,7 +110,7 @@ function WayIn({ kit }: { kit: Kit }) {
   )
 }
 
-function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale, print } }: { kit: Kit }) {
+function Standing({ kit: { id, kind, edits, isOwner, standing, priceCents, sale, print } }: { kit: Kit }) {
   if (standing === 'announced') return <p>{m.kit_announced()}</p>
   if (print && print.standing !== 'open')
     return (
@@ -118,7 +118,9 @@ function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale, print
         <GetTheKit to={`#${printId}`} />
         {print.standing !== 'draft' && (
           <Button asChild>
-            <Link to={newEveningPath(id)}>{m.evening_host_open_here()}</Link>
+            <Link to={newEveningPath(id)}>
+              {kind === 'escape-room' ? m.evening_room_new() : m.evening_host_open_here()}
+            </Link>
           </Button>
         )}
         <p className="text-sm">

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Headed } from '#app/ui/headed.tsx'
-import type { RoomStage } from './room-host-page.tsx'
+import type { RoomStage } from './use-room-stage.ts'
 
 /** How it goes at each lock. */
 export function RoomHostLocks({ stage }: { stage: RoomStage }) {

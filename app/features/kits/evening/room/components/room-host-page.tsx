@@ -3,10 +3,6 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { StageAfter } from '#app/features/kits/evening/components/stage-after.tsx'
-import { useSending } from '#app/features/kits/evening/components/use-sending.ts'
-import type { HostDeed } from '#app/features/kits/evening/evening-command.schema.ts'
-import { eveningPath } from '#app/features/kits/evening/evening-path.ts'
-import type { RoomHostCommand, RoomRefusal } from '#app/features/kits/evening/room/room-evening.ts'
 import { roomLimits } from '#app/features/kits/evening/room/room-evening.ts'
 import type { RoomHostView } from '#app/features/kits/evening/room/room-views.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -20,27 +16,14 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { Clock } from './room-clock.tsx'
 import { RoomHostLocks } from './room-host-locks.tsx'
 import { RoomLinks } from './room-links.tsx'
-import { endText, endTitle, refusedTexts } from './room-words.ts'
-
-type Body = RoomHostCommand | HostDeed
-
-export type RoomStage = {
-  view: RoomHostView
-  since: number
-  isBusy: boolean
-  /** @returns whether it was done */
-  send: (body: Body) => Promise<boolean>
-}
+import { endText, endTitle } from './room-words.ts'
+import { useRoomStage } from './use-room-stage.ts'
+import type { RoomStage } from './use-room-stage.ts'
 
 /** The host's own screen of a room. It shows no answer, so that a host may play, too. */
 export function RoomHostPage({ first }: { first: RoomHostView }) {
-  const { ask, ...sending } = useSending<RoomHostView, Body, RoomRefusal, object>(
-    eveningPath(first.id),
-    first,
-    refusedTexts,
-  )
-  const stage: RoomStage = { ...sending, send: async (body) => (await ask(body)) !== null }
-  const { view, isLost, problem } = sending
+  const stage = useRoomStage(first)
+  const { view, isLost, problem } = stage
   return (
     <PageSection className="grid gap-7">
       <PageHeader

@@ -9,7 +9,8 @@ import { Field } from '#app/ui/field.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
-import type { RoomStage } from './room-host-page.tsx'
+import { ShownAddress } from '#app/ui/shown-address.tsx'
+import type { RoomStage } from './use-room-stage.ts'
 
 /** The players' link, the screen's, and what the team is called. */
 export function RoomLinks({ stage }: { stage: RoomStage }) {
@@ -68,6 +69,7 @@ function LinkPart({ title, hint, link, copy, onRenew, children }: LinkPartProps)
         <div className="flex flex-wrap items-start gap-5">
           <QrPicture drawn={link.qr} label={title} className="w-36 rounded-small" />
           <div className="grid min-w-0 flex-1 basis-44 gap-3">
+            <ShownAddress aria-label={title} value={link.address} />
             <CopyButton text={link.message}>{copy}</CopyButton>
           </div>
         </div>

@@ -2,19 +2,16 @@ import Hand from 'lucide-react/icons/hand'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
 import { GuestLast } from '#app/features/kits/evening/components/guest-last.tsx'
-import { useSending } from '#app/features/kits/evening/components/use-sending.ts'
-import type { Sending } from '#app/features/kits/evening/components/use-sending.ts'
-import type { RoomRefusal, TeamCommand } from '#app/features/kits/evening/room/room-evening.ts'
 import type { TeamView } from '#app/features/kits/evening/room/room-views.ts'
 import { keepRoom } from '#app/features/kits/hints/room-on-device.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Clock } from './room-clock.tsx'
-import { endText, endTitle, refusedTexts } from './room-words.ts'
+import { endText, endTitle } from './room-words.ts'
 import { TeamLockPart } from './team-lock.tsx'
-
-export type Team = Sending<TeamView, TeamCommand, { isRight?: boolean }>
+import { useTeam } from './use-team.ts'
+import type { Team } from './use-team.ts'
 
 type TeamPageProps = {
   /** Where the team's link leads. */
@@ -26,7 +23,7 @@ type TeamPageProps = {
 
 /** A room in the hands of those who play it: any number of phones have the same page. */
 export function TeamPage({ path, first, scanned }: TeamPageProps) {
-  const team: Team = useSending<TeamView, TeamCommand, RoomRefusal, { isRight?: boolean }>(path, first, refusedTexts)
+  const team = useTeam(path, first)
   const { view, since, isLost, problem } = team
   const { kitId, status, textLanguage } = view
   useEffect(() => keepRoom(kitId, status === 'over' ? null : path), [kitId, path, status])
