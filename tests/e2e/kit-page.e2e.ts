@@ -33,7 +33,7 @@ async function playRoom(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: m.evening_room_escaped({}, en) })).toBeVisible()
 }
 
-test('a visitor opens a kit, saves it, opens hints that its figures count, buys another and plays it', async ({
+test('a visitor saves a kit, opens hints that figures count, and plays another that was bought', async ({
   browser,
 }) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })

@@ -96,7 +96,7 @@ test('the last lock of the flow ends the game, with its time and hints', () => {
   expect([playedMs(state, 99 * minute), hintsTaken(state)]).toEqual([10 * minute, 2])
 })
 
-test('a lock shut again after a mistake lets the game go on, and the time between counts for nothing', () => {
+test('a lock shut again after a mistake lets the game go on, without the time between', () => {
   const again = after([start, 0], [type('door', 'OWL'), 10], [hosts({ type: 'shut', puzzleId: 'door' }), 15])
   expect(again).toMatchObject({ endedAt: null, hasEscaped: false })
   expect(playedMs(again, 16 * minute)).toBe(11 * minute)

@@ -53,7 +53,7 @@ const command: fc.Arbitrary<AskedOfRoom> = fc.oneof(
   }),
 )
 
-test('whatever is done in any order, no screen says an answer, a hint that was not taken, or what a lock holds', () => {
+test('in any order, no screen says an answer, a hint nobody took, or what a lock holds', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(command, fc.integer({ min: 0, max: 400_000 })), { maxLength: 40 }), (steps) => {
       let state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30 })
