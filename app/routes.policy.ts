@@ -194,6 +194,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/evening/:id': { read: 'owner' },
   '/evening/:id/commands': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   '/evening/:id/events': { read: 'owner' },
+  // Counted inside against `printedKits`
+  '/evening/:id/invitations': { read: 'owner', write: { who: 'owner', limit: 'anyRequest' } },
   '/evening/:id/pictures/:assetId': { read: 'owner', instead: ['media'] },
   // By 128 bits, given to one guest, or to the room's screen. Wrong ones are counted inside, and what guests do by link
   '/evening/guest/:token': { read: 'anyone', instead: ['evening'] },

@@ -108,6 +108,7 @@ const routes: RouteConfigEntry[] = [
   route('evening/table/:token/pictures/:assetId', 'routes/evenings/table-picture.ts'),
   route('evening/:id/commands', 'routes/evenings/host-commands.ts'),
   route('evening/:id/events', 'routes/evenings/host-events.ts'),
+  route('evening/:id/invitations', 'routes/evenings/invitations.ts'),
   route('evening/:id/pictures/:assetId', 'routes/evenings/host-picture.ts'),
   route('editor/:id', 'routes/studio/editor.tsx'),
   route('mystery-dinner/:id', 'routes/studio/mystery-dinner.tsx'),

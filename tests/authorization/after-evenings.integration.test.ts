@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type { GuestView, HostView, TableView } from '#app/features/kits/evening/evening-views.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { randomName } from '#app/shared/ids.ts'
@@ -86,7 +87,13 @@ test('a form that says nobody, no host or a day long ago is refused with what wa
     [{ day: '2001-01-01' }, 'Choose a day'],
   ] as const) {
     const reply = await host.postForm(`/evening/new/${kitId}`, {
-      ...{ host: 'Hana', day: '', time: '', place: 'The boathouse', language: 'en', plays: '', detectives: 'Max' },
+      host: 'Hana',
+      day: '',
+      time: '',
+      place: 'The boathouse',
+      language: 'en',
+      plays: '',
+      detectives: 'Max',
       ...given,
     })
     expect([reply.status, reply.text.includes(said)]).toEqual([400, true])
@@ -214,7 +221,7 @@ test('who is added gets a link, and details changed are on every invitation', as
   await command(host, evening.path, {
     deed: 'details',
     host: 'Hana',
-    day: '2030-06-01',
+    day: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
     time: 'noon',
     place: 'The lake',
   })
@@ -250,11 +257,25 @@ test('a screen shows the reveal and a guest finds the kit from its last step', a
   expect((await seenBy<GuestView>(stranger(), links['Max']!)).last?.kit).toBe(`/kit/${kitId}`)
 })
 
+test('invitations are printed for the host, with everybody’s link', async () => {
+  const path = `${evening.path}/invitations`
+  expect([
+    await statusOf(other.postForm(path, { paper: 'a4' })),
+    await statusOf(host.postForm(path, { paper: 'a0' })),
+  ]).toEqual([404, 400])
+  const printed = await host.postForm(path, { paper: 'a4' })
+  expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { pages } = await readPdf(printed.bytes)
+  const said = squeezed(pages.map(({ text }) => text).join(' '))
+  for (const [person, link] of Object.entries(links))
+    expect([person, said.includes(squeezed(person)), said.includes(squeezed(link))]).toEqual([person, true, true])
+}, 60_000)
+
 test('money given back ends the evening, and deleting it ends every link', async () => {
   const path = links['Max']!
-  await world.database.query('update entitlements set taken_back_at = now()')
+  await world.database.query(`update entitlements set taken_back_at = now(), taken_back_reason = 'refund'`)
   expect([await statusOf(stranger().get(path)), await statusOf(host.get(evening.path))]).toEqual([404, 404])
-  await world.database.query('update entitlements set taken_back_at = null')
+  await world.database.query('update entitlements set taken_back_at = null, taken_back_reason = null')
   const stream = await openEventStream(stranger(), `${path}/events`)
   expect(await statusOf(command(host, evening.path, { deed: 'delete' }))).toBe(200)
   await stream.ended

@@ -449,6 +449,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/evening/:id': { read: always('→/auth', '404'), write: nobody },
   '/evening/:id/commands': { read: always('→/auth', '404'), write: always('401', '404') },
   '/evening/:id/events': { read: always('→/auth', '404'), write: nobody },
+  '/evening/:id/invitations': { read: always('→/auth', '404'), write: always('401', '404') },
   '/evening/:id/pictures/:assetId': { read: always('→/auth', '404'), write: nobody },
   '/evening/guest/:token': { read: nobody, write: nobody },
   '/evening/guest/:token/commands': { read: nobody, write: nobody },

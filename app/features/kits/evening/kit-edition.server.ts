@@ -10,6 +10,9 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 
 /** Whole, of the server alone: views select from it. */
 export type KitEdition = {
+  number: number
+  /** The half that anybody may see. */
+  document: KitDocument
   title: KitDocument['title']
   primaryLanguage: Locale
   /** In which it has something to read, the primary one first. */
@@ -21,15 +24,17 @@ const most = 50
 
 const loaded = new LruCache<KitEdition>(most, async (id) => {
   const [row] = await getDatabase()
-    .select({ document: editions.document, secrets: editionSecrets.document })
+    .select({ number: editions.number, document: editions.document, secrets: editionSecrets.document })
     .from(editions)
     .innerJoin(editionSecrets, eq(editionSecrets.editionId, editions.id))
     .where(eq(editions.id, id))
   if (!row) throw new AppError('notFound', { log: `no edition ${id}` })
-  const { title, primaryLanguage, languages } = kitDocumentSchema.parse(row.document)
+  const document = kitDocumentSchema.parse(row.document)
+  const { title, primaryLanguage, languages } = document
   const kit = readKitSecrets(row.secrets)
   const inOrder = [primaryLanguage, ...languages.filter((each) => each !== primaryLanguage)]
-  return { title, primaryLanguage, languages: writtenLanguages(kit, inOrder), kit }
+  const written = writtenLanguages(kit, inOrder)
+  return { number: row.number, document, title, primaryLanguage, languages: written, kit }
 })
 
 /** Cached, since editions never change. @throws AppError notFound */

@@ -93,7 +93,12 @@ export function tableSees(
   return saidIn(reader.locale, () => tableView(looking))
 }
 
-export function hostSees(seen: SeenEvening, reader: Omit<Reader, 'path'>, now = Date.now()): HostView | null {
+/** @param reader with our own origin, for the links */
+export function hostSees(
+  seen: SeenEvening,
+  { origin, ...reader }: Omit<Reader, 'path'> & { origin: string },
+  now = Date.now(),
+): HostView | null {
   const { evening } = seen.found
   const looking = lookingAs(seen, { ...reader, path: eveningPath(evening.id) })
   if (!looking) return null
@@ -104,37 +109,49 @@ export function hostSees(seen: SeenEvening, reader: Omit<Reader, 'path'>, now = 
       kit: `/kit/${address}`,
       again: againPath(address, evening.id),
       typed: { host: evening.hostName, day: evening.day, time: evening.time, place: evening.place },
-      links: guestLinks(seen, looking.state),
-      table: tableLink(seen),
+      links: guestLinks(seen, looking.state, origin),
+      table: tableLink(seen, origin),
       now,
     }),
   )
 }
 
 /** What a guest is sent, in the evening's language. */
-function guestLinks(
-  { found: { evening }, edition, links }: SeenEvening,
-  { guests }: DinnerEvening,
-): ReadonlyMap<string, LinkView> {
+function guestLinks(seen: SeenEvening, { guests }: DinnerEvening, origin: string): ReadonlyMap<string, LinkView> {
+  const {
+    found: { evening },
+    edition,
+  } = seen
   const { language } = evening
   const title = textIn(edition.title, language, edition.primaryLanguage)
   const { date, place } = detailsOf(evening, language)
   const when = place === '' ? date : `${date}, ${place}`
+  const addresses = guestAddresses(seen, origin)
   return new Map(
-    links.flatMap((link) => {
-      const token = guestToken(link)
-      const guest = guests.find(({ id }) => id === link.guestId)
-      if (token === null || !guest) return []
-      const address = addressOf(guestPath(token), language)
-      const message = m.evening_host_message({ person: guest.person, title, when, address }, { locale: language })
-      return [[link.guestId, { address, message, qr: drawQr(address) }] as const]
+    guests.flatMap(({ id, person }) => {
+      const address = addresses.get(id)
+      if (address === undefined) return []
+      const message = m.evening_host_message({ person, title, when, address }, { locale: language })
+      return [[id, { address, message, qr: drawQr(address) }] as const]
     }),
   )
 }
 
-export function tableLink({ found: { evening } }: SeenEvening): LinkView | null {
+/** By guest, where it can be shown. */
+export const guestAddresses = (
+  { found: { evening }, links }: SeenEvening,
+  origin: string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    links.flatMap((link) => {
+      const token = guestToken(link)
+      return token === null ? [] : [[link.guestId, addressOf(guestPath(token), evening.language, origin)] as const]
+    }),
+  )
+
+export function tableLink({ found: { evening } }: SeenEvening, origin: string): LinkView | null {
   const token = tableToken(evening)
-  const address = token && addressOf(tablePath(token), evening.language)
+  const address = token && addressOf(tablePath(token), evening.language, origin)
   return address ? { address, message: address, qr: drawQr(address) } : null
 }
 

@@ -1,5 +1,8 @@
+import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
+import { eveningPath } from '#app/features/kits/evening/evening-path.ts'
 import type { HostGuest } from '#app/features/kits/evening/evening-views.ts'
+import { useUsualPaper } from '#app/features/kits/print/components/usual-paper.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
@@ -71,6 +74,7 @@ export function StageGuests({ stage }: { stage: Stage }) {
           </li>
         ))}
       </ul>
+      {status === 'invited' && <PrintInvitations id={stage.view.id} />}
       {status !== 'over' && <StageAdd stage={stage} />}
       <StageGuestDialog
         key={openId}
@@ -79,5 +83,23 @@ export function StageGuests({ stage }: { stage: Stage }) {
         onClose={() => setOpenId(null)}
       />
     </Headed>
+  )
+}
+
+function PrintInvitations({ id }: { id: string }) {
+  const paper = useUsualPaper()
+  return (
+    <form
+      method="post"
+      action={`${eveningPath(id)}/invitations`}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1"
+    >
+      <input type="hidden" name="paper" value={paper} />
+      <Button type="submit" size="small">
+        <Printer aria-hidden="true" className="size-5" />
+        {m.evening_host_print()}
+      </Button>
+      <span className="text-sm text-muted">{m.evening_host_print_hint()}</span>
+    </form>
   )
 }

@@ -4,6 +4,7 @@ import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { coverPicture, pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -55,18 +56,20 @@ export function invitations(
   ]
 }
 
-type Card = { person: string; character: JsonObject | null; more: JsonObject[] }
+type Card = { person: string; character: JsonObject | null; more: JsonObject[]; phone: JsonObject | null }
 
-const blank: Card = { person: '', character: null, more: [] }
+const blank: Card = { person: '', character: null, more: [], phone: null }
 
-function cardOf(dinner: DinnerDocument, composing: Composing, { person, guest }: Invited): Card {
+function cardOf(dinner: DinnerDocument, composing: Composing, { person, guest, link }: Invited): Card {
   const { about, choice } = composing
+  const phone = link === null || about.isOpen ? null : { address: link, code: about.isReachable ? qrCode(link) : null }
   const row = guest && dinner.characters.find(({ id }) => id === guest.id)
   if (!row)
     return {
       person,
       character: { name: m.paper_dinner_detective(), description: m.paper_dinner_detective_about() },
       more: toPrepare(dinner, null, choice.language),
+      phone,
     }
   // Could tell a host who cuts it and plays too much; the booklet says it too
   const isBrief = about.isOpen || (choice.hostPlays && !choice.isSent)
@@ -77,6 +80,7 @@ function cardOf(dinner: DinnerDocument, composing: Composing, { person, guest }:
       description: textOf(row, 'publicDescription', choice.language),
     },
     more: isBrief ? [] : toPrepare(dinner, row, choice.language),
+    phone,
   }
 }
 
@@ -114,6 +118,7 @@ function frameOf(dinner: DinnerDocument, composing: Composing): JsonObject {
     ],
     dear: m.paper_for(),
     plays: m.paper_dinner_you_play(),
+    onPhone: m.paper_dinner_on_phone(),
     castTitle: m.paper_dinner_cast(),
     cast: castOf(dinner, language),
   }
