@@ -115,7 +115,7 @@ test('a stage is its host’s alone, whoever else may administer', async () => {
   expect(await statusOf(host.get(evening.path))).toBe(200)
 })
 
-test('a guest’s link opens one part for whoever has it, and is told to no other site and no robot', async () => {
+test('a guest’s link opens one part without an account, and no other site hears of it', async () => {
   const page = await stranger().get(links['Person ada']!)
   expect(page.status).toBe(200)
   expect(page.headers).toMatchObject({

@@ -1,5 +1,6 @@
 import { printInvitations } from '#app/features/kits/evening/print-invitations.server.ts'
 import { PrintRefused } from '#app/features/kits/print/build-pages.server.ts'
+import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
@@ -25,8 +26,9 @@ export const action = answered(async ({ request, params, context }: Route.Action
   const who = `user:${member.userId}`
   await consumeLimit('printedKits', [who])
   const where = { database: getDatabase(), storage: getStorage() }
+  const asked = { where, who, signal: request.signal, paper, origin: getUrlOrigin() }
   try {
-    return fileAnswer(await printInvitations(await seen(), { where, who, signal: request.signal, paper }))
+    return fileAnswer(await printInvitations(await seen(), asked))
   } catch (error) {
     if (!(error instanceof PrintRefused)) throw error
     throw new AppError(error.why === 'busy' ? 'unavailable' : 'unexpected')

@@ -4,20 +4,21 @@ import type { PrintedFile } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintedKit } from '#app/features/kits/print/printed-kit.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import type { papers } from '#app/shared/papers.ts'
+import type { Paper } from '#app/shared/papers.ts'
 import { hostPlays, isPresent } from './evening-state.ts'
 import { detailsOf, guestAddresses } from './look-at-evening.server.ts'
 import type { SeenEvening } from './look-at-evening.server.ts'
 
-type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { paper: (typeof papers)[number] }
+/** `origin`: of our addresses. */
+type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { paper: Paper; origin: string }
 
 /** Of the evening's own edition and people, each with the link to their page. @throws AppError, PrintRefused */
-export async function printInvitations(seen: SeenEvening, { paper, ...asked }: Asked): Promise<PrintedFile> {
+export async function printInvitations(seen: SeenEvening, { paper, origin, ...asked }: Asked): Promise<PrintedFile> {
   const { found, edition } = seen
   const { evening, coverId } = found
   const { state, language } = evening
   if (state.kind !== 'mystery-dinner') throw new AppError('notFound')
-  const links = guestAddresses(seen)
+  const links = guestAddresses(seen, origin)
   const request: PrintRequest = {
     form: 'pdf',
     choice: {
