@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { seal, unseal } from '#app/platform/auth/seal.server.ts'
@@ -29,5 +28,6 @@ export function newTableLink(eveningId: string) {
 export const tableToken = ({ id, sealedTableToken }: { id: string; sealedTableToken: string }): string | null =>
   unseal(ofTable, id, sealedTableToken)
 
-export const addressOf = (path: string, language: Locale): string =>
-  new URL(withLanguage(path, language), getUrlOrigin()).href
+/** @param origin ours; a stream has no request any more, from which it could be read */
+export const addressOf = (path: string, language: Locale, origin: string): string =>
+  new URL(withLanguage(path, language), origin).href

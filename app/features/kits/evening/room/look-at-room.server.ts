@@ -43,7 +43,11 @@ export function timerSees(seen: SeenEvening, { tokenHash, ...reader }: ByLink): 
   return saidIn(reader.locale, () => timerView(looking))
 }
 
-export function roomHostSees(seen: SeenEvening, reader: Reader): RoomHostView | null {
+/** @param reader with our own origin, for the links */
+export function roomHostSees(
+  seen: SeenEvening,
+  { origin, ...reader }: Reader & { origin: string },
+): RoomHostView | null {
   const looking = lookingAt(seen, reader)
   if (!looking) return null
   const { found } = seen
@@ -53,8 +57,8 @@ export function roomHostSees(seen: SeenEvening, reader: Reader): RoomHostView | 
       id: found.evening.id,
       kit: `/kit/${address}`,
       again: againPath(address, found.evening.id),
-      teamLink: teamLink(seen, looking),
-      timerLink: tableLink(seen),
+      teamLink: teamLink(seen, looking, origin),
+      timerLink: tableLink(seen, origin),
     }),
   )
 }
@@ -63,12 +67,13 @@ export function roomHostSees(seen: SeenEvening, reader: Reader): RoomHostView | 
 function teamLink(
   { found, edition, links }: SeenEvening,
   { state }: LookingAtRoom,
+  origin: string,
 ): (LinkView & { id: string }) | null {
   const link = links.find(({ guestId }) => guestId === state.teamId)
   const token = link ? guestToken(link) : null
   if (token === null) return null
   const { language } = found.evening
-  const address = addressOf(guestPath(token), language)
+  const address = addressOf(guestPath(token), language, origin)
   const title = textIn(edition.title, language, edition.primaryLanguage)
   const message = m.evening_room_message({ team: state.team, title, address }, { locale: language })
   return { id: state.teamId, address, message, qr: drawQr(address) }

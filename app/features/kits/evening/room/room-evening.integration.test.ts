@@ -36,7 +36,7 @@ async function open() {
   const form = { team: 'The Owls', minutes: 45, language: 'en' as const }
   const { eveningId } = await openRoom(database, { adventureId: kit.id, viewer, form })
   const seen = async () => look(database, await findOwnEvening(database, { eveningId, hostId: viewer.userId }))
-  const host = async () => roomHostSees(await seen(), { locale: 'en' })!
+  const host = async () => roomHostSees(await seen(), { locale: 'en', origin: 'https://whodini.example' })!
   const first = await host()
   const tokenOf = (address: string) => new URL(address).pathname.split('/').at(-1)!
   const links = { team: tokenOf(first.teamLink!.address), timer: tokenOf(first.timerLink!.address) }
