@@ -40,12 +40,13 @@ type Sent = OpenedSteps | CheckedAnswer
 export function HintsList({ kitId, page, sent }: { kitId: string; page: Hints; sent: Sent | null }) {
   useRoomHere(kitId, page.isOne ? page.puzzles[0]!.id : null)
   const { pathname, search } = useLocation()
+  const checks = page.isOne && page.puzzles[0]!.isTyped
   return (
     <PageSection className="grid max-w-xl gap-8">
       <PageHeader
         eyebrow={<span lang={page.title.language}>{page.title.text}</span>}
-        title={page.isOne ? m.hints_one_title() : m.hints_title()}
-        intro={<p>{page.isOne ? m.hints_one_lead() : m.hints_lead()}</p>}
+        title={checks ? m.hints_one_title() : m.hints_title()}
+        intro={<p>{checks ? m.hints_one_lead() : page.isOne ? m.hints_steps_lead() : m.hints_lead()}</p>}
       />
       <ul className="grid gap-4">
         {page.puzzles.map((puzzle) => (
