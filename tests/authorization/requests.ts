@@ -163,6 +163,16 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       minutes: '',
       days: '30',
     }),
+  '/evening/new/:id': ({ person, subject }) =>
+    person.postForm(`/evening/new/${subject.address}`, {
+      host: 'Hana',
+      day: new Date().toISOString().slice(0, 10),
+      time: '',
+      place: '',
+      language: 'en',
+      plays: '',
+      detectives: 'Zoe',
+    }),
   '/sessions/:id': ({ person, subject }) => person.postForm(`/sessions/${subject.session.id}`, { order: 'pause' }),
   // Without a name nobody comes in, as with invitations
   '/s/:token': ({ person, subject }) => person.postForm(`/s/${subject.session.teams[0]!.code}`, { name: ' ' }),

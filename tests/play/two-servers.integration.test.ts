@@ -225,12 +225,14 @@ test('H9: a process dies amid a session of teams: no move is lost, and both scre
   await servers.start(0)
 }, 120_000)
 
+const patience = { timeout: 20_000, interval: 5 }
+
 test('H9: screens of an evening hear of another process, and what was noted outlives one that dies', async () => {
   const connection = createDatabase(database.connection)
   onTestFinished(() => connection.pool.end())
   servers.prefer(0)
   const host = someone()
-  await host.signUp('host@example.org')
+  await host.signUp(`${newId()}@example.org`)
   const [creator] = await connection.database.select({ id: users.id }).from(users).limit(1)
   const kit = await buildPublishedKit(connection.database, 'mystery-dinner', { creatorId: creator!.id, priceCents: 0 })
   const evening = await openEvening(host, kit.id, {}, { detectives: 'Zoe\nMax' })
@@ -239,10 +241,10 @@ test('H9: screens of an evening hear of another process, and what was noted outl
   const stream = await openEventStream(someone(), `${links['Max']}/events`)
   open.push(stream)
   const phaseOf = () => (lastView(stream.text()) as GuestView | undefined)?.phase.number
-  await vi.waitFor(() => expect(phaseOf()).toBe(0))
+  await vi.waitFor(() => expect(phaseOf()).toBe(0), patience)
   servers.prefer(0)
   expect((await command(host, evening.path, { type: 'turn', from: { phase: 0, revealed: 0 } })).status).toBe(200)
-  await vi.waitFor(() => expect(phaseOf()).toBe(1))
+  await vi.waitFor(() => expect(phaseOf()).toBe(1), patience)
 
   const zoe = someone()
   let kept = 0
@@ -253,7 +255,7 @@ test('H9: screens of an evening hear of another process, and what was noted outl
       kept = number
     }
   })()
-  await vi.waitFor(() => expect(kept).toBeGreaterThan(5))
+  await vi.waitFor(() => expect(kept).toBeGreaterThan(5), patience)
   await servers.kill(0)
   await writing
   servers.prefer(1)
@@ -261,6 +263,6 @@ test('H9: screens of an evening hear of another process, and what was noted outl
   expect(Number(me.notes)).toBeGreaterThanOrEqual(kept)
   host.close()
   expect((await command(host, evening.path, { type: 'turn', from: { phase: 1, revealed: 0 } })).status).toBe(200)
-  await vi.waitFor(() => expect(phaseOf()).toBe(2))
+  await vi.waitFor(() => expect(phaseOf()).toBe(2), patience)
   await servers.start(0)
-}, 60_000)
+}, 120_000)

@@ -8,6 +8,8 @@ import type { SeenEvening } from './look-at-evening.server.ts'
 
 /** However much is done at once, an evening is read at most so often. */
 const lookEveryMs = 150
+/** When the database could not be asked. */
+const againAfterMs = 3_000
 
 /** Null for somebody who may not see it any more. */
 export type Present = (seen: SeenEvening) => { version: number } | null
@@ -27,10 +29,10 @@ class EveningRoom {
   }
 
   /** Something has changed. */
-  soon(): void {
+  soon(afterMs = lookEveryMs): void {
     this.#isStale = true
     if (this.#isLooking || this.#timer) return
-    this.#timer = setTimeout(() => void this.#look(), Math.max(0, this.#lookedAt + lookEveryMs - Date.now())).unref()
+    this.#timer = setTimeout(() => void this.#look(), Math.max(0, this.#lookedAt + afterMs - Date.now())).unref()
   }
 
   rest(): void {
@@ -42,15 +44,18 @@ class EveningRoom {
     this.#isLooking = true
     this.#isStale = false
     this.#lookedAt = Date.now()
+    let failed = false
     try {
       const seen = await readForStreams(getDatabase(), this.#eveningId)
       for (const seat of this.seats) show(seat, seen)
     } catch (error) {
-      if (error instanceof AppError && error.code === 'notFound') for (const seat of this.seats) seat.stream.close()
-      else logger.warn('an evening was not looked at', errorFields(error))
+      failed = !(error instanceof AppError && error.code === 'notFound')
+      if (failed) logger.warn('an evening was not looked at', errorFields(error))
+      else for (const seat of this.seats) seat.stream.close()
     } finally {
       this.#isLooking = false
-      if (this.#isStale) this.soon()
+      if (failed) this.soon(againAfterMs)
+      else if (this.#isStale) this.soon()
     }
   }
 }
