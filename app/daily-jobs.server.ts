@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { forgetOldCalls } from '#app/features/generation/money/settle-call.server.ts'
 import { forgetOldMessages } from '#app/features/admin/messages/handle-message.server.ts'
 import { forgetOldReports } from '#app/features/contact/reports/send-report.server.ts'
+import { deleteOldEvenings } from '#app/features/kits/evening/delete-old-evenings.server.ts'
 import { sweepKits } from '#app/features/kits/print/sweep-kits.server.ts'
 import { forgetLocks } from '#app/features/locks/forget-locks.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
@@ -46,6 +47,7 @@ export const dailyJobs = (): Promise<void> =>
       // Before runs are forgotten, since only counted runs are
       await runJob('figures of plays', async () => ({ counted: await rollUpRuns(db) }))
       await runJob('sessions for groups', async () => ({ deleted: await deleteOldSessions(db) }))
+      await runJob('evenings of kits', async () => ({ deleted: await deleteOldEvenings(db) }))
       await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
       await runJob('months of moves', () => keepPartitions(db))
     }),

@@ -6,6 +6,8 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, Rout
 import { designChannel, designHearing } from '#app/features/admin/design/design-sheet.server.ts'
 import { readBudget } from '#app/features/generation/money/calls-today.queries.server.ts'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
+import { eveningChannel } from '#app/features/kits/evening/evening-channel.server.ts'
+import { eveningHub } from '#app/features/kits/evening/evening-hub.server.ts'
 import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
 import { anewOnLobby, ownOnLobby } from '#app/features/play/lobby/own-on-lobby.server.ts'
@@ -56,6 +58,7 @@ ownPartOn('/kit/:id', { join: workAtAddress, anew: ownOnKit })
 ownPartOn('/play/:id', { join: workAtAddress, anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
 hearOn(runChannel, runHub().hearing)
 hearOn(designChannel, designHearing)
+hearOn(eveningChannel, eveningHub().hearing)
 mailReceipts()
 measure('whodini_generation_budget', 'Today’s budget of generation calls, of all processes', readBudget, 'part')
 everyMinute('mail openings', () => mailOpenings(getDatabase()))

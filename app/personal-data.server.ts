@@ -2,6 +2,7 @@ import { accountsToErase, eraseClosedAccounts } from '#app/features/account/eras
 import { personalAccount } from '#app/features/account/personal-account.server.ts'
 import { personalMessages } from '#app/features/contact/personal-messages.server.ts'
 import { personalCalls } from '#app/features/generation/money/personal-calls.server.ts'
+import { personalEvenings } from '#app/features/kits/evening/personal-evenings.server.ts'
 import { personalLibrary } from '#app/features/library/personal-library.server.ts'
 import { personalLocks } from '#app/features/locks/personal-locks.server.ts'
 import { personalFiles } from '#app/features/media/personal-files.server.ts'
@@ -20,6 +21,7 @@ export const personalParts = {
   locks: personalLocks,
   games: personalGames,
   groups: personalGroups,
+  evenings: personalEvenings,
   studio: personalAdventures,
   files: personalFiles,
   generation: personalCalls,

@@ -143,8 +143,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Pages in frames of other sites, and those of kiosks and projectors. */
-const leadsNowhere = /^\/(embed|lti|sessions\/[^/]+\/(kiosk|screen))\//
+/** Pages in frames of other sites, and those of kiosks, projectors and guests. */
+const leadsNowhere = /^\/(embed|lti|sessions\/[^/]+\/(kiosk|screen)|evening\/(guest|table))\//
 
 const viewerOf = (error: unknown): ShellViewer =>
   (isRouteErrorResponse(error) && (error.data as { viewer?: ShellViewer } | null)?.viewer) || null

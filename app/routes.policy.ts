@@ -189,6 +189,26 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/sessions/:id': { read: 'owner', write: { who: 'owner', limit: 'anyRequest' } },
   '/sessions/:id/sheet': { read: 'owner' },
   '/sessions/:id/teams/:teamId': { read: 'owner' },
+  // Counted inside against `newEvening`, once complete, so that a refusal does not lose what was typed
+  '/evening/new/:id': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/evening/:id': { read: 'owner' },
+  '/evening/:id/commands': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  '/evening/:id/events': { read: 'owner' },
+  // Counted inside against `printedKits`
+  '/evening/:id/invitations': { read: 'owner', write: { who: 'owner', limit: 'anyRequest' } },
+  '/evening/:id/pictures/:assetId': { read: 'owner', instead: ['media'] },
+  // By 128 bits, given to one guest, or to the room's screen. Wrong ones are counted inside, and what guests do by link
+  '/evening/guest/:token': { read: 'anyone', instead: ['evening'] },
+  '/evening/guest/:token/commands': {
+    read: 'anyone',
+    write: { who: 'anyone', limit: 'evening' },
+    instead: ['evening'],
+  },
+  '/evening/guest/:token/events': { read: 'anyone', instead: ['evening'] },
+  '/evening/guest/:token/pictures/:assetId': { read: 'anyone', instead: ['media'] },
+  '/evening/table/:token': { read: 'anyone', instead: ['evening'] },
+  '/evening/table/:token/events': { read: 'anyone', instead: ['evening'] },
+  '/evening/table/:token/pictures/:assetId': { read: 'anyone', instead: ['media'] },
   // A class opens it at once, from one address and perhaps with one account. Codes count inside against `join` and
   // `wrongJoinCode`, who joins against `joinTeam`
   '/s/:token': {

@@ -9,6 +9,7 @@ export type PersonalColumn = {
   part:
     | 'account'
     | 'contact'
+    | 'evenings'
     | 'files'
     | 'games'
     | 'generation'
@@ -37,6 +38,7 @@ const account = of('account')
 const studio = of('studio')
 const games = of('games')
 const groups = of('groups')
+const evenings = of('evenings')
 const library = of('library')
 const contact = of('contact')
 const payments = of('payments')
@@ -174,6 +176,14 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'group_sessions.organiser_id': groups('who opened a session for groups', given),
   'group_sessions.name': groups('telling sessions apart', given),
   'group_teams.name': groups('telling teams apart, until the session is deleted', given),
+  'evenings.host_id': evenings('who opened an evening of a kit', given),
+  'evenings.host_name': evenings('who invites', given),
+  'evenings.time': evenings('when it is', given),
+  'evenings.place': evenings('where it is', given),
+  'evenings.state': evenings(
+    'who comes, what they do not eat, and what they typed',
+    withheld('the host’s export names the guests; what guests typed for themselves is theirs'),
+  ),
   // Of people whom a learning platform sent: no account leads to them, nor they to one
   'learning_launches.guest_hash': games('whose launch it is (a keyed hash)', ofLearner),
   'learning_launches.sealed_learner': games('to whom the platform gives a grade, encrypted', ofLearner),
@@ -246,6 +256,10 @@ export const impersonal: readonly string[] = [
   'parties.join_code',
   'parties.previous_join_code',
   // Of links and codes, which whoever holds them may follow
+  'evenings.table_token_hash',
+  'evenings.sealed_table_token',
+  'evening_links.token_hash',
+  'evening_links.sealed_token',
   'group_sessions.code',
   'locks.code',
   'group_sessions.screen_token_hash',

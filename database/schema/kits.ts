@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt } from './columns.ts'
@@ -19,6 +19,8 @@ export const kitDownloads = pgTable(
       .notNull()
       .references(() => editions.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** Somebody's first evening is the play that their download counted. */
+    hadEvening: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.adventureId] }),

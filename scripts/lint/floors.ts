@@ -55,6 +55,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['compile'],
     ['publish', 'paper', 'hints'],
     ['print'],
+    ['evening'],
     ['page'],
   ],
   'app/features/play': [

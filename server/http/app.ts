@@ -160,7 +160,10 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
 
 function secure({ headers, status }: Response, publicUrl: string | undefined): void {
   const isFramed = headers.has(framedByHeader)
+  const isSecret = headers.get('Referrer-Policy') === 'no-referrer'
   for (const [name, value] of Object.entries(securityHeaders(publicUrl))) headers.set(name, value)
+  // A page whose address is a key says so itself
+  if (isSecret) headers.set('Referrer-Policy', 'no-referrer')
   // This header knows no list; the policy has it
   if (isFramed) headers.delete('X-Frame-Options')
   headers.delete(framedByHeader)

@@ -17,6 +17,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':kind', 'adventure')
     .replace(':version', 'no-version.css')
     .replace(':token', pattern === '/s/:token' ? subject.session.teams[0]!.code : 'no-token')
+    .replace(':assetId', subject.id)
     .replace(':teamId', subject.session.teams[0]!.id)
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -34,7 +35,8 @@ function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/admin/users/')) return subject.memberId
   if (pattern === '/account/purchases/:id/card') return subject.giftId
   if (/^\/(api\/)?sessions\/:id/.test(pattern)) return subject.session.id
-  if (/^\/(adventure|sessions\/new|kit|play|checkout|report|embed|api\/kits)\//.test(pattern)) return subject.address
+  if (/^\/(adventure|sessions\/new|evening\/new|kit|play|checkout|report|embed|api\/kits)\//.test(pattern))
+    return subject.address
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -160,6 +162,16 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       starts: 'together',
       minutes: '',
       days: '30',
+    }),
+  '/evening/new/:id': ({ person, subject }) =>
+    person.postForm(`/evening/new/${subject.address}`, {
+      host: 'Hana',
+      day: new Date().toISOString().slice(0, 10),
+      time: '',
+      place: '',
+      language: 'en',
+      plays: '',
+      detectives: 'Zoe',
     }),
   '/sessions/:id': ({ person, subject }) => person.postForm(`/sessions/${subject.session.id}`, { order: 'pause' }),
   // Without a name nobody comes in, as with invitations

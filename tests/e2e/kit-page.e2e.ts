@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
@@ -8,7 +9,33 @@ import { ownTo, signUpAtOnce } from './account-driver.ts'
 import { speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('a visitor opens a kit, saves it, opens hints that its figures count, and buys another', async ({ browser }) => {
+/** By touch, in English: a wrong answer, a right one, and the last lock, which has a key. */
+async function playRoom(page: Page): Promise<void> {
+  const en = { locale: 'en' } as const
+  const lock = async (name: string) => {
+    const own = page.getByRole('listitem').filter({ hasText: `Puzzle ${name}` })
+    await own.getByText(`Puzzle ${name}`).first().tap()
+    return own
+  }
+  const box = await lock('box')
+  for (const [typed, said] of [
+    ['413', m.hints_wrong({ typed: '413' }, en)],
+    ['412', m.evening_room_is_open({}, en)],
+  ] as const) {
+    await box.getByLabel(m.hints_your_answer({}, en)).fill(typed)
+    await box.getByRole('button', { name: m.evening_room_try({}, en) }).tap()
+    await expect(box.getByText(said)).toBeVisible()
+  }
+  await expectAccessibleInBothThemes(page)
+  const chest = await lock('chest')
+  await chest.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
+  await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).tap()
+  await expect(page.getByRole('heading', { name: m.evening_room_escaped({}, en) })).toBeVisible()
+}
+
+test('a visitor saves a kit, opens hints that figures count, and plays another that was bought', async ({
+  browser,
+}) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })
@@ -64,6 +91,15 @@ test('a visitor opens a kit, saves it, opens hints that its figures count, and b
     .first()
     .click()
   await expect(page.getByText(m.hints_number({ number: 1 }, fr), { exact: true })).toBeVisible()
+  const box = page.getByRole('listitem').filter({ hasText: 'Puzzle box' })
+  for (const [typed, said] of [
+    ['413', m.hints_wrong({ typed: '413' }, fr)],
+    ['412', m.hints_is_right({ typed: '412' }, fr)],
+  ] as const) {
+    await box.getByLabel(m.hints_your_answer({}, fr)).fill(typed)
+    await box.getByRole('button', { name: m.hints_check({}, fr) }).click()
+    await expect(box.getByText(said)).toBeVisible()
+  }
   await expectAccessibleInBothThemes(page)
 
   await signUpAtOnce(page, 'buys-a-kit@example.org')
@@ -81,7 +117,25 @@ test('a visitor opens a kit, saves it, opens hints that its figures count, and b
   await page.goto('/account/purchases')
   const [, ending] = m.refunds_downloaded({ date: '|' }, fr).split('|')
   await expect(page.getByText(ending!)).toBeVisible()
-  await close()
+
+  await page.goto(`/kit/${room.id}`)
+  await named('link', m.evening_room_new({}, fr)).click()
+  await page.getByLabel(m.evening_room_team({}, fr)).fill('Les Hiboux')
+  await expectAccessibleInBothThemes(page)
+  await named('button', m.evening_room_open_now({}, fr)).click()
+  const link = async (name: string) =>
+    new URL(await page.getByRole('textbox', { name, exact: true }).inputValue()).pathname
+  const phone = await visit(browser, 'en', undefined, { width: 360, height: 740 }, true)
+  const screen = await visit(browser, 'fr')
+  await phone.page.goto(await link(m.evening_room_team_link({}, fr)))
+  await screen.page.goto(await link(m.evening_room_timer({}, fr)))
+  await expect(phone.page.getByText(m.evening_room_wait_start({}, en))).toBeVisible()
+  await named('button', m.evening_room_start({}, fr)).click()
+  await playRoom(phone.page)
+  await expect(screen.page.getByText(m.evening_room_escaped({}, fr))).toBeVisible()
+  await expect(page.getByRole('heading', { name: m.evening_room_escaped({}, fr) })).toBeVisible()
+  for (const each of [page, phone.page, screen.page]) await expectAccessibleInBothThemes(each)
+  for (const each of [{ close }, phone, screen]) await each.close()
 
   const studio = await visitAs(browser, 'fr', creator)
   await studio.page.goto(`/editor/${free.id}?tab=figures`)

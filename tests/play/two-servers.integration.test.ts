@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Board } from '#app/features/play/groups/board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
+import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
+import { createDatabase } from '#app/platform/database/client.server.ts'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { newId } from '#app/shared/ids.ts'
+import { buildPublishedKit } from '#database/factories/build-kit.ts'
+import { users } from '#database/schema/accounts.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
+import { command, lastView, linksOf, openEvening, seenBy } from '#tests/support/evening-driver.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
@@ -217,5 +222,47 @@ test('H9: a process dies amid a session of teams: no move is lost, and both scre
   await after.projector.until(({ teams: [team, other] }) => expect(team!.share).toBeGreaterThan(other!.share))
   await orderTeams(teacher, id, { order: 'pause' })
   await after.board.until(({ status }) => expect(status).toBe('paused'))
+  await servers.start(0)
+}, 120_000)
+
+const patience = { timeout: 20_000, interval: 5 }
+
+test('H9: screens of an evening hear of another process, and what was noted outlives one that dies', async () => {
+  const connection = createDatabase(database.connection)
+  onTestFinished(() => connection.pool.end())
+  servers.prefer(0)
+  const host = someone()
+  await host.signUp(`${newId()}@example.org`)
+  const [creator] = await connection.database.select({ id: users.id }).from(users).limit(1)
+  const kit = await buildPublishedKit(connection.database, 'mystery-dinner', { creatorId: creator!.id, priceCents: 0 })
+  const evening = await openEvening(host, kit.id, {}, { detectives: 'Zoe\nMax' })
+  const links = await linksOf(host, evening)
+  servers.prefer(1)
+  const stream = await openEventStream(someone(), `${links['Max']}/events`)
+  open.push(stream)
+  const phaseOf = () => (lastView(stream.text()) as GuestView | undefined)?.phase.number
+  await vi.waitFor(() => expect(phaseOf()).toBe(0), patience)
+  servers.prefer(0)
+  expect((await command(host, evening.path, { type: 'turn', from: { phase: 0, revealed: 0 } })).status).toBe(200)
+  await vi.waitFor(() => expect(phaseOf()).toBe(1), patience)
+
+  const zoe = someone()
+  let kept = 0
+  const writing = (async () => {
+    for (let number = 1; ; number++) {
+      const reply = await command(zoe, links['Zoe']!, { type: 'notes', text: String(number) }).catch(() => null)
+      if (reply?.status !== 200) return
+      kept = number
+    }
+  })()
+  await vi.waitFor(() => expect(kept).toBeGreaterThan(5), patience)
+  await servers.kill(0)
+  await writing
+  servers.prefer(1)
+  const { me } = await seenBy<GuestView>(someone(), links['Zoe']!)
+  expect(Number(me.notes)).toBeGreaterThanOrEqual(kept)
+  host.close()
+  expect((await command(host, evening.path, { type: 'turn', from: { phase: 1, revealed: 0 } })).status).toBe(200)
+  await vi.waitFor(() => expect(phaseOf()).toBe(2), patience)
   await servers.start(0)
 }, 120_000)

@@ -14,6 +14,7 @@ import { draftCommands } from '#database/schema/draft-commands.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
+import { evenings } from '#database/schema/evenings.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
@@ -132,6 +133,17 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
     keptUntil: new Date(Date.now() + 86_400_000),
   })
   await put(number, groupTeams, { sessionId, displayOrder: 0, tokenHash: randomName(), sealedToken: '' })
+  await put(number, evenings, {
+    hostId: userId,
+    adventureId: game.id,
+    editionId: game.editionId,
+    kind: 'mystery-dinner',
+    language: 'en',
+    day: '2030-01-01',
+    tableTokenHash: randomName(),
+    sealedTableToken: '',
+    keptUntil: new Date(Date.now() + 86_400_000),
+  })
   const lockId = await put(number, locks, { ownerId: userId, makerHash: null, language: 'en', typeVersion: 1 })
   await put(number, lockPlays, { lockId, guestHash: newId() })
   const runId = await playAlone(number, userId, game)

@@ -9,6 +9,7 @@ const signedInOnly = [
   /^\/(?:mystery-dinner|escape-room)(?:\/|$)/,
   /^\/adventure\/[^/]+\/review\/?$/,
   /^\/sessions(?:\/?$|\/(?![^/]+\/(?:at|screen|kiosk)\/))/,
+  /^\/evening\/(?!(?:guest|table)\/)/,
 ]
 
 export const needsSession = (pathname: string): boolean => signedInOnly.some((each) => each.test(pathname))

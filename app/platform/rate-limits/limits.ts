@@ -40,6 +40,14 @@ export const limits = {
   joinTeam: { max: 120, seconds: minutes(10), per: ['subject'] },
   /** Of sessions for groups: a teacher opens one for each class of a day. */
   newSession: { max: 20, seconds: hours(1), per: ['subject'] },
+  /** A host may be opening one for each table of a party. */
+  newEvening: { max: 20, seconds: hours(1), per: ['subject'] },
+  /** Guests' phones and the room's screen: several tables may share an address. */
+  evening: { max: 3000, seconds: minutes(1), per: ['address'] },
+  /** Of one guest, who types. */
+  eveningCommands: { max: 120, seconds: minutes(1), per: ['subject'] },
+  /** Links that lead nowhere: those of an evening that is gone are still on twenty phones. */
+  wrongEveningLink: { max: 120, seconds: minutes(10), per: ['subject'] },
   /** Locks made or changed; a class makes one each. */
   newLock: { max: 60, seconds: hours(1), per: ['subject'] },
   newLockByAddress: { max: 240, seconds: hours(1), per: ['subject'] },

@@ -19,6 +19,7 @@ import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { randomName } from '#app/shared/ids.ts'
 import { atAddress } from '#app/routes/layouts/at-address.server.ts'
+import { fileAnswer, fileHeaders } from './file-answer.server.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/kit-print.ts'
 
@@ -192,15 +193,3 @@ function linesOf(asked: AbortSignal, print: (tell: Tell, signal: AbortSignal) =>
     cancel: () => left.abort(new DOMException('nobody waits for the kit', 'AbortError')),
   })
 }
-
-const fileAnswer = ({ name, type, bytes }: PrintedFile): Response =>
-  new Response(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes, { headers: fileHeaders(type, name) })
-
-const fileHeaders = (type: string, name: string) => ({
-  'Content-Type': type,
-  'Content-Disposition': `attachment; filename="${name.replaceAll(/[^ -~]/gu, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-})

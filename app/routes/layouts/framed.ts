@@ -11,6 +11,8 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/learning/refused',
   'routes/groups/kiosk',
   'routes/groups/screen',
+  'routes/evenings/guest',
+  'routes/evenings/table',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

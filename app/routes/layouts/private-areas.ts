@@ -5,6 +5,7 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/play', closed: false },
   { path: '/redeem', closed: false },
   { path: '/sessions', closed: true },
+  { path: '/evening', closed: true },
   { path: '/report', closed: true },
   { path: '/checkout', closed: true },
   { path: '/purchases', closed: true },

@@ -1,6 +1,6 @@
 import { HintsAsk, HintsList } from '#app/features/kits/hints/components/hints-page.tsx'
 import { hintFormSchema } from '#app/features/kits/hints/hint-form.schema.ts'
-import { openSteps, readHints } from '#app/features/kits/hints/read-hints.server.ts'
+import { checkAnswer, openSteps, readHints } from '#app/features/kits/hints/read-hints.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
@@ -12,25 +12,33 @@ import type { Route } from './+types/kit-hints.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
+const lockIn = (request: Request): string | null => new URL(request.url).searchParams.get('lock')
+
 const keyIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get('key')?.trim().toLowerCase() ?? null
 
 export const loader = handled(({ request, params, context }: Route.LoaderArgs) =>
-  readHints(getDatabase(), { adventureId: params.id, key: keyIn(request), locale: context.get(localeContext) }),
+  readHints(getDatabase(), {
+    adventureId: params.id,
+    key: keyIn(request),
+    locale: context.get(localeContext),
+    lock: lockIn(request),
+  }),
 )
 
-/** Opens one more step of one puzzle. */
+/** Opens one more step of one puzzle, or says whether an answer to it is right. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const asked = hintFormSchema.safeParse(Object.fromEntries(await readFormData(request)))
   if (!asked.success) throw new AppError('invalidInput')
-  return openSteps(getDatabase(), {
+  const of = {
     adventureId: params.id,
     key: keyIn(request),
     locale: context.get(localeContext),
     puzzleId: asked.data.puzzle,
-    step: asked.data.step,
-    viewer: getViewer(context),
-  })
+  }
+  return 'answer' in asked.data
+    ? checkAnswer(getDatabase(), { ...of, typed: asked.data.answer })
+    : openSteps(getDatabase(), { ...of, step: asked.data.step, viewer: getViewer(context) })
 })
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -39,10 +47,10 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta({ title, description: m.hints_lead(), path: `/kit/${params.id}/hints`, noindex: true })
 }
 
-export default function KitHintsRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function KitHintsRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   return loaderData.view === 'ask' ? (
     <HintsAsk isWrong={loaderData.isWrong} />
   ) : (
-    <HintsList page={loaderData} opened={actionData ?? null} />
+    <HintsList kitId={params.id} page={loaderData} sent={actionData ?? null} />
   )
 }

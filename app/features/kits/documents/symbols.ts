@@ -15,3 +15,10 @@ export function symbolsOf({ puzzles }: Pick<RoomDocument, 'puzzles'>): ReadonlyM
     }),
   )
 }
+
+/** By its sign, from 1: the code on a puzzle's sheet says it. 0 for none. */
+export const lockNumber = (room: Pick<RoomDocument, 'puzzles'>, puzzleId: string): number =>
+  [...symbolsOf(room).keys()].indexOf(puzzleId) + 1
+
+/** Where a phone checks the answer to one puzzle. @param hintsAddress of the whole room, with its key */
+export const lockAddress = (hintsAddress: string, number: number): string => `${hintsAddress}&lock=${number}`

@@ -8,7 +8,7 @@ import { editions } from '#database/schema/editions.ts'
 import { kitHintDays } from '#database/schema/kits.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { hintKey, hintsAddress } from './hint-key.server.ts'
-import { openSteps, readHints } from './read-hints.server.ts'
+import { checkAnswer, openSteps, readHints } from './read-hints.server.ts'
 import type { HintsPage } from './read-hints.server.ts'
 
 useDatabase()
@@ -78,6 +78,28 @@ test('a step comes with those before it and nothing of later ones; after the las
   expect(all.steps.at(-1)?.kind).toBe('answer')
   expect(JSON.stringify(first)).not.toContain(all.steps.at(-1)!.text)
   expect(await codeOf(open(puzzle.id, puzzle.steps + 1))).toBe('notFound')
+})
+
+test('a sheet’s code opens its own puzzle, and one that names none opens all', async () => {
+  const at = (lock: string) => readHints(getDatabase(), { adventureId: room.id, key, locale: 'en', lock })
+  const names = (await Promise.all(['1', '2', '3'].map(at))).map((page) => listed(page).map(({ name }) => name))
+  expect(names.map(({ length }) => length)).toEqual([1, 1, 1])
+  expect(names.flat().toSorted()).toEqual(listed(await read(key)).map(({ name }) => name))
+  for (const lock of ['0', '4', 'x', '']) expect(await at(lock)).toMatchObject({ isOne: false })
+})
+
+test('the key tells whether an answer is right, and nothing else of it', async () => {
+  const check = (name: string, typed: string, given = key) => {
+    const puzzleId = puzzles.find((each) => each.name === `Puzzle ${name}`)!.id
+    return checkAnswer(getDatabase(), { adventureId: room.id, key: given, locale: 'en', puzzleId, typed })
+  }
+  const puzzles = listed(await read(key))
+  const right = async (name: string, typed: string) => (await check(name, typed)).isRight
+  expect(await Promise.all([right('box', '4 1 2'), right('box', '413')])).toEqual([true, false])
+  expect(await Promise.all([right('verse', 'a clock'), right('verse', 'bell')])).toEqual([true, false])
+  expect(Object.keys(await check('verse', 'bell')).toSorted()).toEqual(['isRight', 'puzzleId', 'typed'])
+  expect(puzzles.find(({ name }) => name === 'Puzzle chest')).toMatchObject({ isTyped: false })
+  expect(await codeOf(check('box', '412', '1-abcdefgh2345'))).toBe('notFound')
 })
 
 test('steps are counted by day, except those of the creator and of staff', async () => {

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isReportedToo } from '#app/features/adventure/judged.server.ts'
 import { kitDocumentSchema, readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
-import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
+import type { LockType, RoomDocument } from '#app/features/kits/documents/room.ts'
+import { lockNumber, symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { serverZone } from '#app/i18n/format.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
@@ -16,6 +16,8 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { editionNumberIn, isHintKey } from './hint-key.server.ts'
 import { puzzlesByName, stepsOf } from './hint-steps.ts'
 import type { HintStep } from './hint-steps.ts'
+import { isRight } from './is-right.server.ts'
+import { isTypedIn } from './lock-answer.ts'
 
 /** `ask`: asks for the key, whatever the address names, so that nothing is revealed. */
 export type HintsPage =
@@ -25,20 +27,37 @@ export type HintsPage =
       title: { text: string; language: Locale | undefined }
       /** The language of the texts, if it is not the reader's. */
       language: Locale | undefined
-      /** `sign`: the sign on the puzzle's sheet. */
-      puzzles: { id: string; sign: string; name: string; steps: number; endsInAnswer: boolean }[]
+      /** `sign`: the sign on the puzzle's sheet. `isTyped`: an answer can be checked. */
+      puzzles: {
+        id: string
+        sign: string
+        name: string
+        lock: LockType
+        isTyped: boolean
+        steps: number
+        endsInAnswer: boolean
+      }[]
+      /** The one whose sheet was scanned: the others are not listed. */
+      isOne: boolean
     }
 
 export type OpenedSteps = { puzzleId: string; steps: HintStep[] }
+export type CheckedAnswer = { puzzleId: string; typed: string; isRight: boolean }
 
 type Asked = { adventureId: string; key: string | null; locale: Locale }
 
-export async function readHints(database: Queryable, { adventureId, key, locale }: Asked): Promise<HintsPage> {
+/** @param lock the number of a sheet, as its code says it */
+export async function readHints(
+  database: Queryable,
+  { adventureId, key, locale, lock = null }: Asked & { lock?: string | null },
+): Promise<HintsPage> {
   const found = key === null ? null : await findRoom(database, adventureId, key)
   if (!found) return { view: 'ask', isWrong: key !== null && key !== '' }
   const { document, room } = found
   const language = languageFor(document, locale)
   const signs = symbolsOf(room)
+  const scanned = room.puzzles.filter(({ id }) => String(lockNumber(room, id)) === lock)
+  const shown = scanned.length > 0 ? { ...room, puzzles: scanned } : room
   return {
     view: 'hints',
     title: {
@@ -46,14 +65,17 @@ export async function readHints(database: Queryable, { adventureId, key, locale 
       language: foreignIn(document.title, locale, document.primaryLanguage),
     },
     language: language === locale ? undefined : language,
-    puzzles: puzzlesByName(room, language).map((puzzle) => {
+    isOne: scanned.length > 0,
+    puzzles: puzzlesByName(shown, language).map((puzzle) => {
       const steps = stepsOf(room, puzzle, language)
       return {
         id: puzzle.id,
         sign: signs.get(puzzle.id) ?? '',
         name: textOf(puzzle, 'name', language),
+        lock: puzzle.lockType,
         steps: steps.length,
         endsInAnswer: steps.at(-1)?.kind === 'answer',
+        isTyped: isTypedIn(room, puzzle, language),
       }
     }),
   }
@@ -76,6 +98,18 @@ export async function openSteps(
   if (!isStaff && (viewer === null || viewer.userId !== found.creatorId))
     await countStep(database, { adventureId, editionId: found.editionId, puzzleId, step })
   return { puzzleId, steps: steps.slice(0, step) }
+}
+
+/** Right or not, and nothing else. Who has the key may read the answer, so that guessing gains nothing.
+ * @throws AppError notFound */
+export async function checkAnswer(
+  database: Queryable,
+  { adventureId, key, puzzleId, typed }: Asked & { puzzleId: string; typed: string },
+): Promise<CheckedAnswer> {
+  const found = key === null ? null : await findRoom(database, adventureId, key)
+  const puzzle = found?.room.puzzles.find(({ id }) => id === puzzleId)
+  if (!found || !puzzle) throw new AppError('notFound')
+  return { puzzleId, typed, isRight: isRight(found.room, puzzle, typed, found.document.languages) }
 }
 
 const languageFor = ({ languages, primaryLanguage }: KitDocument, locale: Locale): Locale =>
@@ -134,7 +168,7 @@ async function findRoom(
 type Counted = { adventureId: string; editionId: string; puzzleId: string; step: number }
 
 /** Adds to the sums of a day, which hold nothing about people. */
-const countStep = (database: Queryable, { adventureId, editionId, puzzleId, step }: Counted) =>
+export const countStep = (database: Queryable, { adventureId, editionId, puzzleId, step }: Counted) =>
   database.execute(sql`
     insert into kit_hint_days (adventure_id, edition_id, puzzle_id, step, day, count)
     values (${adventureId}::uuid, ${editionId}::uuid, ${puzzleId}::uuid, ${step}::smallint,

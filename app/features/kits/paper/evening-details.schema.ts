@@ -9,8 +9,10 @@ export const eveningDetailsSchema = z.object({
   host: line,
   date: line,
   place: line,
-  /** Who plays whom; without a character, a detective or the player of a room. */
-  roster: z.array(z.object({ characterId: z.string().max(40).nullable(), person: line })).max(20 + mostDetectives),
+  /** Who plays whom; without a character, a detective or the player of a room. `link`: of an evening on phones. */
+  roster: z
+    .array(z.object({ characterId: z.string().max(40).nullable(), person: line, link: z.string().max(300).optional() }))
+    .max(20 + mostDetectives),
   /** The absent characters of a dinner. */
   absentIds: z.array(z.string().max(40)).max(10),
 })

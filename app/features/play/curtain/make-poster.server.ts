@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readState } from '#app/features/engine/read-state.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
-import { LruCache } from '#app/features/play/runs/lru-cache.ts'
+import { LruCache } from '#app/shared/lru-cache.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { assetPictures } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { formatDuration } from '#app/i18n/duration.ts'

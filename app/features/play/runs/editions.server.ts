@@ -11,7 +11,7 @@ import { z } from '#app/shared/zod.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { assets } from '#database/schema/assets.ts'
-import { LruCache } from './lru-cache.ts'
+import { LruCache } from '#app/shared/lru-cache.ts'
 
 export interface LoadedEdition {
   document: EditionDocument

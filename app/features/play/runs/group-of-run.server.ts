@@ -3,7 +3,7 @@ import { prepared } from '#app/platform/database/prepared.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { Answerer } from './attempt-budget.ts'
 import type { GroupPlay } from './group-play.ts'
-import { LruCache } from './lru-cache.ts'
+import { LruCache } from '#app/shared/lru-cache.ts'
 
 const tables = `from runs r join group_teams g on g.id = r.group_team_id
     join group_sessions s on s.id = g.session_id where r.id = :runId`

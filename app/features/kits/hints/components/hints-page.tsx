@@ -1,7 +1,6 @@
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import KeyRound from 'lucide-react/icons/key-round'
-import { useFetcher } from 'react-router'
-import type { HintsPage, OpenedSteps } from '#app/features/kits/hints/read-hints.server.ts'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useFetcher, useLocation } from 'react-router'
+import type { CheckedAnswer, HintsPage, OpenedSteps } from '#app/features/kits/hints/read-hints.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -9,6 +8,11 @@ import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { LockField } from './lock-field.tsx'
+import { SignedName } from './signed-name.tsx'
+import { StepList } from './step-list.tsx'
+import { useRoomHere } from './use-room-here.ts'
 
 type Hints = Extract<HintsPage, { view: 'hints' }>
 
@@ -31,13 +35,18 @@ export function HintsAsk({ isWrong }: { isWrong: boolean }) {
   )
 }
 
-export function HintsList({ page, opened }: { page: Hints; opened: OpenedSteps | null }) {
+type Sent = OpenedSteps | CheckedAnswer
+
+export function HintsList({ kitId, page, sent }: { kitId: string; page: Hints; sent: Sent | null }) {
+  useRoomHere(kitId, page.isOne ? page.puzzles[0]!.id : null)
+  const { pathname, search } = useLocation()
+  const checks = page.isOne && page.puzzles[0]!.isTyped
   return (
     <PageSection className="grid max-w-xl gap-8">
       <PageHeader
         eyebrow={<span lang={page.title.language}>{page.title.text}</span>}
-        title={m.hints_title()}
-        intro={<p>{m.hints_lead()}</p>}
+        title={checks ? m.hints_one_title() : m.hints_title()}
+        intro={<p>{checks ? m.hints_one_lead() : page.isOne ? m.hints_steps_lead() : m.hints_lead()}</p>}
       />
       <ul className="grid gap-4">
         {page.puzzles.map((puzzle) => (
@@ -45,53 +54,40 @@ export function HintsList({ page, opened }: { page: Hints; opened: OpenedSteps |
             key={puzzle.id}
             puzzle={puzzle}
             language={page.language}
-            sent={opened?.puzzleId === puzzle.id ? opened : null}
+            sent={sent?.puzzleId === puzzle.id ? sent : null}
           />
         ))}
       </ul>
+      {page.isOne && <TextLink to={`${pathname}${withoutLock(search)}`}>{m.hints_all_puzzles()}</TextLink>}
     </PageSection>
   )
+}
+
+function withoutLock(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('lock')
+  return `?${parameters}`
 }
 
 type PuzzleHintsProps = {
   puzzle: Hints['puzzles'][number]
   language: Hints['language']
-  /** The steps opened by a form sent without scripts. */
-  sent: OpenedSteps | null
+  /** What came of a form sent without scripts. */
+  sent: Sent | null
 }
 
 function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
   const fetcher = useFetcher<OpenedSteps>()
-  const steps = (fetcher.data ?? sent)?.steps ?? []
+  const steps = (fetcher.data ?? (sent && 'steps' in sent ? sent : null))?.steps ?? []
   const next = steps.length + 1
   const isAnswerNext = next === puzzle.steps && puzzle.endsInAnswer
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-5 shadow-card">
-      <h2 className="text-heading" lang={language}>
-        <span aria-hidden="true" className="mr-2 text-brass-ink">
-          {puzzle.sign}
-        </span>
-        {puzzle.name}
+      <h2 className="text-heading">
+        <SignedName {...puzzle} language={language} />
       </h2>
-      <ol className="grid gap-3" aria-live="polite">
-        {steps.map(({ kind, text }, at) => (
-          <li key={text} className="flex gap-3 border-t border-line pt-3">
-            {kind === 'answer' ? (
-              <KeyRound aria-hidden="true" className="mt-1 size-5 shrink-0 text-brass-ink" />
-            ) : (
-              <Lightbulb aria-hidden="true" className="mt-1 size-5 shrink-0 text-brass-ink" />
-            )}
-            <div className="grid min-w-0 gap-0.5">
-              <p className="text-sm font-semibold text-muted">
-                {kind === 'answer' ? m.hints_answer() : m.hints_number({ number: at + 1 })}
-              </p>
-              <p lang={language} className={kind === 'answer' ? 'text-lg font-semibold' : undefined}>
-                {text}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {puzzle.isTyped && <Check puzzle={puzzle} sent={sent && 'isRight' in sent ? sent : null} />}
+      <StepList steps={steps} language={language} />
       {next <= puzzle.steps ? (
         <fetcher.Form method="post" preventScrollReset>
           <input type="hidden" name="puzzle" value={puzzle.id} />
@@ -105,5 +101,33 @@ function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
         <p className="text-sm text-muted">{puzzle.steps === 0 ? m.hints_none() : m.hints_all_open()}</p>
       )}
     </li>
+  )
+}
+
+/** Right or not, and nothing else. */
+function Check({ puzzle, sent }: { puzzle: Hints['puzzles'][number]; sent: CheckedAnswer | null }) {
+  const fetcher = useFetcher<CheckedAnswer>()
+  const checked = fetcher.data ?? sent
+  return (
+    <fetcher.Form method="post" preventScrollReset className="grid gap-3">
+      <input type="hidden" name="puzzle" value={puzzle.id} />
+      <LockField
+        lock={puzzle.lock}
+        name={puzzle.name}
+        error={checked?.isRight === false ? m.hints_wrong({ typed: checked.typed }) : null}
+      >
+        <Button type="submit" className="justify-self-start" loading={fetcher.state !== 'idle'}>
+          {m.hints_check()}
+        </Button>
+      </LockField>
+      <p role="status" className="flex items-center gap-2 font-semibold text-success-ink empty:sr-only">
+        {checked?.isRight && (
+          <>
+            <CircleCheck aria-hidden="true" className="size-5" />
+            {m.hints_is_right({ typed: checked.typed })}
+          </>
+        )}
+      </p>
+    </fetcher.Form>
   )
 }

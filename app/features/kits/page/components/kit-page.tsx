@@ -1,5 +1,6 @@
 import { LabelledTitle, LargeCover } from '#app/features/adventure/components/page-head.tsx'
 import { tabOf } from '#app/features/adventure/kinds.ts'
+import { newEveningPath } from '#app/features/kits/evening/evening-path.ts'
 import type { KitPage as Kit } from '#app/features/kits/page/open-kit.server.ts'
 import { KitSize } from '#app/features/kits/print/components/kit-size.tsx'
 import { PrintPanel, printId } from '#app/features/kits/print/components/print-panel.tsx'
@@ -7,7 +8,7 @@ import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import { formatPrice } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -109,12 +110,19 @@ function WayIn({ kit }: { kit: Kit }) {
   )
 }
 
-function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale, print } }: { kit: Kit }) {
+function Standing({ kit: { id, kind, edits, isOwner, standing, priceCents, sale, print } }: { kit: Kit }) {
   if (standing === 'announced') return <p>{m.kit_announced()}</p>
   if (print && print.standing !== 'open')
     return (
       <div className="grid gap-3">
         <GetTheKit to={`#${printId}`} />
+        {print.standing !== 'draft' && (
+          <Button asChild>
+            <Link to={newEveningPath(id)}>
+              {kind === 'escape-room' ? m.evening_room_new() : m.evening_host_open_here()}
+            </Link>
+          </Button>
+        )}
         <p className="text-sm">
           {edits ? (
             <>

@@ -47,7 +47,8 @@ const courseTasks = [
   m.paper_dinner_task_innocent,
 ]
 
-function taskIn({ courses }: DinnerDocument, phase: Phase, detective: number): string {
+/** @param detective their number, from 0 */
+export function taskIn({ courses }: DinnerDocument, phase: Phase, detective: number): string {
   if (phase.name !== 'course') return tasks[phase.name]()
   const at = courses.findIndex(({ id }) => id === phase.courseId)
   return courseTasks[(at + detective) % courseTasks.length]!()

@@ -1,13 +1,13 @@
-import { cardsPlayed, cluesHeld, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCard, DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
-import { guestsOf, personOf, phaseName } from './dinner-words.ts'
+import { guestsOf, personOf } from './dinner-words.ts'
+import { ownTexts, roundOf, written } from './guest-texts.ts'
 
 /**
  * A booklet and the rounds of each guest who comes, with nothing about other guests that is not known to everybody.
@@ -99,47 +99,3 @@ function roundsOf(dinner: DinnerDocument, guest: DinnerCharacter, { choice }: Co
     rounds,
   }
 }
-
-type Line = { what: string; text: string }
-type Own = (typeof playedTexts)[number] | (typeof keptTexts)[number]
-
-const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim() !== '')
-
-/** Headings that address the guest. */
-const headings: Record<Own, () => string> = {
-  background: m.paper_dinner_background,
-  personality: m.paper_dinner_personality,
-  costumeIdeas: m.paper_dinner_costume,
-  secret: m.paper_dinner_secret,
-  motive: m.paper_dinner_motive,
-  goal: m.paper_dinner_goal,
-  alibi: m.paper_dinner_alibi,
-}
-
-const ownTexts = (guest: DinnerCharacter, fields: readonly Own[], language: Locale): Line[] =>
-  fields.map((field) => ({ what: headings[field](), text: textOf(guest, field, language) }))
-
-type Round = { phase: string; lines: Line[]; clues: string[]; cluesTitle: string }
-
-/** Empty for a phase in which this guest has neither a card nor a clue. */
-function roundOf(dinner: DinnerDocument, guest: DinnerCharacter, phase: Phase, language: Locale): Round[] {
-  const clues = cluesHeld(dinner, guest.id, phase)
-  const lines = cardsPlayed(dinner, guest.id, phase).flatMap((card) => linesOf(card, language))
-  if (lines.length === 0 && clues.length === 0) return []
-  return [
-    {
-      phase: phaseName(dinner, phase, language),
-      lines,
-      clues: clues.map((clue) => textOf(clue, 'title', language)),
-      cluesTitle: m.paper_dinner_show_clue(),
-    },
-  ]
-}
-
-const linesOf = (card: DinnerCard, language: Locale): Line[] =>
-  written([
-    { what: m.studio_dinner_reveal(), text: textOf(card, 'reveal', language) },
-    { what: m.studio_dinner_conceal(), text: textOf(card, 'conceal', language) },
-    { what: m.studio_dinner_act(), text: textOf(card, 'act', language) },
-    { what: m.paper_dinner_receive(), text: textOf(card, 'receive', language) },
-  ])

@@ -1,13 +1,15 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
-import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { isAt, isGuest } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { guestsOf, personOf, phaseName } from './dinner-words.ts'
+import { guestsOf, personOf } from './dinner-words.ts'
+import { minutes, saidAloud } from './evening-plan.ts'
+import type { Minute } from './evening-plan.ts'
 import { kitchen } from './kitchen.ts'
 import { keptBy, roleParts } from './role-parts.ts'
 
@@ -154,36 +156,11 @@ function castOf(dinner: DinnerDocument, { choice: { language }, details }: Compo
   return rows.filter(({ notes, keeps }, at) => isGuest(dinner.characters[at]!) || notes !== '' || keeps.length > 0)
 }
 
-type Minute = { minute: number; name: string; phase: Phase; script: string }
-
-/** When each phase begins; the phases after the last course share the remaining time. */
-function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
-  const { courses, story } = dinner
-  const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
-  const left = Math.max(20, story.durationMinutes - last)
-  const later = (share: number) => last + Math.round((left * share) / 5) * 5
-  return phasesOf(dinner).flatMap((phase): Minute[] => {
-    const name = phaseName(dinner, phase, language)
-    if (phase.name === 'invitation') return []
-    if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
-    if (phase.name === 'accusation') return [{ minute: later(0.6), name, phase, script: '' }]
-    if (phase.name !== 'course') return [{ minute: later(0.8), name, phase, script: '' }]
-    const course = courses.find(({ id }) => id === phase.courseId)
-    return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
-  })
-}
-
 /** For a host who plays: what to say and hand out in each phase, sealed until it begins. */
 export function hostSheets({ document: dinner, letters }: Evening, { choice: { language } }: Composing): PaperPart[] {
   return minutes(dinner, language).flatMap(({ name, phase, script }, at): PaperPart[] => {
     const clues = dinner.clues.filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
-    const texts = [
-      script,
-      ...letters
-        .filter((card) => isAt(phase, card))
-        .map((card) => m.paper_dinner_letter({ text: textOf(card, 'reveal', language) })),
-      phase.name === 'accusation' ? textOf(dinner.guide, 'accusationRules', language) : '',
-    ].filter((text) => text.trim() !== '')
+    const texts = saidAloud({ document: dinner, letters }, { phase, script }, language)
     if (texts.length === 0 && clues.length === 0) return []
     return [
       {

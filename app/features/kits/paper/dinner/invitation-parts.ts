@@ -4,9 +4,13 @@ import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { coverPicture, pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { castOf } from './dinner-words.ts'
+import { written } from './guest-texts.ts'
+import type { Line } from './guest-texts.ts'
 import { invitedTo } from './invited.ts'
 import type { Invited } from './invited.ts'
 
@@ -52,43 +56,50 @@ export function invitations(
   ]
 }
 
-type Card = { person: string; character: JsonObject | null; more: JsonObject[] }
+type Card = { person: string; character: JsonObject | null; more: JsonObject[]; phone: JsonObject | null }
 
-const blank: Card = { person: '', character: null, more: [] }
+const blank: Card = { person: '', character: null, more: [], phone: null }
 
-function cardOf(dinner: DinnerDocument, composing: Composing, { person, guest }: Invited): Card {
+function cardOf(dinner: DinnerDocument, composing: Composing, { person, guest, link }: Invited): Card {
   const { about, choice } = composing
+  const phone = link === null || about.isOpen ? null : { address: link, code: about.isReachable ? qrCode(link) : null }
   const row = guest && dinner.characters.find(({ id }) => id === guest.id)
   if (!row)
     return {
       person,
       character: { name: m.paper_dinner_detective(), description: m.paper_dinner_detective_about() },
-      more: more([m.paper_dinner_detective_wears()], [m.paper_dinner_detective_brings()]),
+      more: toPrepare(dinner, null, choice.language),
+      phone,
     }
-  const [phase] = phasesOf(dinner)
   // Could tell a host who cuts it and plays too much; the booklet says it too
   const isBrief = about.isOpen || (choice.hostPlays && !choice.isSent)
-  const acts = phase ? cardsPlayed(dinner, row.id, phase) : []
   return {
     person,
     character: {
       name: textOf(row, 'name', choice.language),
       description: textOf(row, 'publicDescription', choice.language),
     },
-    more: isBrief
-      ? []
-      : more(
-          [textOf(row, 'costumeIdeas', choice.language)],
-          acts.map((card) => textOf(card, 'act', choice.language)),
-        ),
+    more: isBrief ? [] : toPrepare(dinner, row, choice.language),
+    phone,
   }
 }
 
-const more = (wears: readonly string[], brings: readonly string[]): JsonObject[] =>
-  [
+/** What a guest wears and prepares; null: a detective. */
+export function toPrepare(dinner: DinnerDocument, row: DinnerCharacter | null, language: Locale): Line[] {
+  if (!row) return more([m.paper_dinner_detective_wears()], [m.paper_dinner_detective_brings()])
+  const [phase] = phasesOf(dinner)
+  const acts = phase ? cardsPlayed(dinner, row.id, phase) : []
+  return more(
+    [textOf(row, 'costumeIdeas', language)],
+    acts.map((card) => textOf(card, 'act', language)),
+  )
+}
+
+const more = (wears: readonly string[], brings: readonly string[]): Line[] =>
+  written([
     { what: m.paper_dinner_costume(), text: wears.join('\n').trim() },
     { what: m.paper_dinner_prepare(), text: brings.join('\n').trim() },
-  ].filter(({ text }) => text !== '')
+  ])
 
 function frameOf(dinner: DinnerDocument, composing: Composing): JsonObject {
   const { story } = dinner
@@ -107,6 +118,7 @@ function frameOf(dinner: DinnerDocument, composing: Composing): JsonObject {
     ],
     dear: m.paper_for(),
     plays: m.paper_dinner_you_play(),
+    onPhone: m.paper_dinner_on_phone(),
     castTitle: m.paper_dinner_cast(),
     cast: castOf(dinner, language),
   }

@@ -4,6 +4,7 @@ import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { awardNames } from './award-names.ts'
 import { castOf, guestsOf, personOf } from './dinner-words.ts'
 import { detectivesOf } from './invited.ts'
 
@@ -77,12 +78,7 @@ export function table(dinner: DinnerDocument, { choice: { language }, details }:
       data: {
         vote: m.paper_dinner_vote(),
         goesTo: m.paper_dinner_goes_to(),
-        awards: [
-          m.paper_dinner_award_detective(),
-          m.paper_dinner_award_costume(),
-          m.paper_dinner_award_acting(),
-          m.paper_dinner_award_liar(),
-        ],
+        awards: Object.values(awardNames).map((name) => name()),
       },
       minutesToCut: 2,
     },

@@ -7,10 +7,8 @@ import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-
-type Line = { what: string; text: string }
-
-const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim() !== '')
+import { written } from './guest-texts.ts'
+import type { Line } from './guest-texts.ts'
 
 const labelled = (
   row: DinnerCharacter,
@@ -22,6 +20,12 @@ const labelled = (
 /** The secrets of characters whom no guest plays, for a host who knows the solution. */
 export const keptBy = (row: DinnerCharacter, language: Locale): Line[] =>
   isGuest(row) ? [] : labelled(row, keptTexts, language)
+
+/** What is told of a character without a booklet. */
+export const aboutRole = (row: DinnerCharacter, language: Locale): Line[] => [
+  ...written([{ what: m.studio_dinner_public(), text: textOf(row, 'publicDescription', language) }]),
+  ...labelled(row, playedTexts, language),
+]
 
 /** Characters without a booklet: the victim, read aloud at the arrival, and those whom the host speaks as. */
 export function roleParts(dinner: DinnerDocument, composing: Composing): PaperPart[] {
@@ -52,8 +56,7 @@ function rolePart(dinner: DinnerDocument, composing: Composing, { id, role, titl
     const own = labelled(row, playedTexts, language)
     const portrait = pictureOf(composing, row.portraitAssetId)
     if (row.role !== role || (own.length === 0 && story === '' && row.portraitAssetId === null)) return []
-    const known = { what: m.studio_dinner_public(), text: textOf(row, 'publicDescription', language) }
-    return [{ name: textOf(row, 'name', language), portrait, about: [...written([known]), ...own] }]
+    return [{ name: textOf(row, 'name', language), portrait, about: aboutRole(row, language) }]
   })
   if (people.length === 0 && story.trim() === '') return []
   return [

@@ -1,5 +1,5 @@
 import { typedAnswerIn } from '#app/features/kits/checks/room/code-fits.ts'
-import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
+import { lockAddress, lockNumber, symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import { lookWords } from '#app/features/kits/paper/look-words.ts'
@@ -56,6 +56,7 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
       alt: textOf(puzzle, 'altText', language),
       lock: typed && isAnsweredThere(room, puzzle, language) ? 'none' : puzzle.lockType,
       typed,
+      code: codeOf(room, puzzle, composing),
     }
   })
   if (drawn.length === 0) return []
@@ -65,11 +66,17 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
       title: m.paper_room_sheets(),
       reader: 'players',
       template: 'room-sheets.typ',
-      data: { over: m.studio_type_puzzle(), answer: m.hints_answer(), sheets: drawn },
+      data: { over: m.studio_type_puzzle(), answer: m.hints_answer(), check: m.paper_room_check(), sheets: drawn },
       minutesToCut: drawn.length,
     },
   ]
 }
+
+/** It says whether an answer is right, and opens hints. */
+const codeOf = (room: RoomDocument, { id }: RoomPuzzle, { about }: Composing): string | null =>
+  about.hintsAddress !== null && about.isReachable
+    ? qrCode(lockAddress(about.hintsAddress, lockNumber(room, id)))
+    : null
 
 /** Whether the drawing of its type has a place for the answer: a second one would confuse. */
 const isAnsweredThere = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): boolean =>

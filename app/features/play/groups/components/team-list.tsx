@@ -10,10 +10,10 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Chip, ChipList } from '#app/ui/chip.tsx'
 import { Cell, DataTable, HeadCell, NumberCell, shortRow } from '#app/ui/data-table.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useSince } from '#app/ui/use-live-picture.ts'
 import { OrderButton } from './orders.tsx'
 import { TeamBadge } from './standing.tsx'
 import { leftText, quietText, runMsOf } from './team-times.ts'
-import { useSince } from './use-board.ts'
 
 type ListProps = { session: OrganisedSession; teams: readonly BoardTeam[]; puzzlesInAll: number; since: number }
 

@@ -18,10 +18,11 @@ import { Headed } from '#app/ui/headed.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
+import { useSince } from '#app/ui/use-live-picture.ts'
 import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
 import { TeamBadge } from './standing.tsx'
 import { leftText, runMsOf } from './team-times.ts'
-import { useBoard, useSince } from './use-board.ts'
+import { useBoard } from './use-board.ts'
 import type { LiveBoard } from './use-board.ts'
 
 /** One team: what it does, what it has found out, and what its organiser can do for it. */

@@ -3,7 +3,6 @@ import Hand from 'lucide-react/icons/hand'
 import type { CSSProperties } from 'react'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { hasBegun } from '#app/features/play/groups/board.ts'
-import { useLivePicture, useSince } from '#app/features/play/groups/components/use-board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
 import { leftForAll, since } from '#app/features/play/results/screen-view.ts'
 import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
@@ -11,6 +10,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
+import { useLivePicture, useSince } from '#app/ui/use-live-picture.ts'
 
 /** For a projector: nothing on it tells where a team is, only how far. Letters grow with the screen. */
 export function ScreenPage({ first, events }: { first: ScreenView; events: string }) {

@@ -18,7 +18,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
-import { LookPicture } from '#app/features/studio/kit/components/look-picture.tsx'
+import { LookPicture } from '#app/ui/look-picture.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { ClueLink, IconLine } from './clue-parts.tsx'
 

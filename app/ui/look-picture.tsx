@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RoomLook } from '#app/shared/paper-looks.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { PictureChoice } from './picture-choice.tsx'
+import { classNames } from './class-names.ts'
 
 const lines = (...ys: number[]) =>
   ys.map((y, at) => <path key={y} d={`M20 ${y}h${at === ys.length - 1 ? 14 : 24}`} className="stroke-line-strong" />)
@@ -177,13 +176,3 @@ export function LookPicture({ look, className }: { look: RoomLook; className?: s
     </svg>
   )
 }
-
-/** What something printed looks like, among small pictures of it. */
-export const LookChoice = ({ kind }: { kind: 'dinnerClue' | 'roomProp' | 'roomClue' }) => (
-  <PictureChoice
-    kind={kind}
-    name="look"
-    picture={(look) => <LookPicture look={look} className="size-12" />}
-    className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
-  />
-)

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { HeldClue } from '#app/features/kits/evening/evening-views.ts'
+import { formatList } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Headed } from '#app/ui/headed.tsx'
+import { LookPicture } from '#app/ui/look-picture.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { ClueSheet } from './clue-sheet.tsx'
+import { Covered } from './covered.tsx'
+import { SentState } from './sent-state.tsx'
+import type { Curtain } from './use-curtain.ts'
+import type { Guest } from './use-guest.ts'
+
+export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain }) {
+  const { hand, table, me, textLanguage } = guest.view
+  return (
+    <div className="grid gap-8">
+      <Headed title={m.evening_guest_hand()}>
+        {hand.length === 0 ? (
+          <p className="text-muted">{m.evening_guest_hand_empty()}</p>
+        ) : (
+          <Covered curtain={curtain} person={me.person}>
+            <ul role="list" className="grid gap-8">
+              {hand.map((clue) => (
+                <li key={clue.id} className="grid gap-4">
+                  <ClueSheet clue={clue} language={textLanguage} />
+                  <PassOn guest={guest} clue={clue} />
+                </li>
+              ))}
+            </ul>
+          </Covered>
+        )}
+      </Headed>
+      <Headed title={m.evening_guest_table()}>
+        {table.length === 0 ? (
+          <p className="text-muted">{m.evening_guest_table_empty()}</p>
+        ) : (
+          <ul role="list" className="grid gap-3">
+            {table.toReversed().map((clue) => (
+              <li key={clue.id}>
+                <details className="group rounded-card border border-line bg-surface px-4 py-1">
+                  <FoldSummary>
+                    <LookPicture look={clue.look} className="size-9" />
+                    <span className="grid py-1">
+                      <span lang={textLanguage} className="leading-snug">
+                        {clue.title}
+                      </span>
+                      <span className="text-sm font-normal text-muted">{clue.phase}</span>
+                    </span>
+                  </FoldSummary>
+                  <div className="pt-2 pb-4">
+                    <ClueSheet clue={clue} language={textLanguage} isNamed />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Headed>
+    </div>
+  )
+}
+
+function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
+  const { others, status } = guest.view
+  const [toId, choose] = useState('')
+  const free = others.filter(({ person, hasLeft }) => !hasLeft && !clue.alsoWith.includes(person))
+  const slots = [`show ${clue.id}`, ...others.map(({ id }) => `hand ${clue.id} ${id}`)]
+  const last = slots.find((slot) => guest.isUnsent(slot) || guest.refused(slot) !== null) ?? slots[0]!
+  const isStill = status !== 'on'
+  return (
+    <div className="grid gap-3">
+      {clue.alsoWith.length > 0 && (
+        <p className="text-sm text-muted">{m.evening_guest_also_with({ people: formatList(clue.alsoWith) })}</p>
+      )}
+      <Button
+        variant="accent"
+        disabled={isStill}
+        onClick={() => guest.put({ type: 'show', clueId: clue.id })}
+        className="w-full sm:w-fit"
+      >
+        {m.evening_guest_show()}
+        <span className="sr-only">{clue.title}</span>
+      </Button>
+      {free.length > 0 && (
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (toId !== '') guest.put({ type: 'hand', clueId: clue.id, toId })
+            choose('')
+          }}
+        >
+          <Field label={m.evening_guest_hand_to()} className="min-w-0 flex-1 sm:max-w-72">
+            {(control) => (
+              <Select {...control} value={toId} onChange={({ target }) => choose(target.value)}>
+                <option value="">{m.evening_guest_choose()}</option>
+                {free.map(({ id, person, characterName }) => (
+                  <option key={id} value={id}>
+                    {characterName === null ? person : `${person} (${characterName})`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" disabled={isStill || toId === ''}>
+            {m.evening_guest_hand_over()}
+            <span className="sr-only">{clue.title}</span>
+          </Button>
+        </form>
+      )}
+      <SentState guest={guest} slot={last} />
+    </div>
+  )
+}

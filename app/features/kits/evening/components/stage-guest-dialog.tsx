@@ -1,0 +1,228 @@
+import { useState } from 'react'
+import { CopyButton } from '#app/features/account/security/components/copy-button.tsx'
+import type { HostCommand } from '#app/features/kits/evening/evening.ts'
+import { longest } from '#app/features/kits/evening/evening.ts'
+import type { HostGuest } from '#app/features/kits/evening/evening-views.ts'
+import { longestDetail } from '#app/features/kits/paper/paper-choices.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Switch } from '#app/ui/checkbox.tsx'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { ShownAddress } from '#app/ui/shown-address.tsx'
+import type { Stage } from './use-stage.ts'
+
+type Props = { stage: Stage; guest: HostGuest | null; onClose: () => void }
+
+/** One guest: their link, and what a host changes about them. */
+export function StageGuestDialog({ stage, guest, onClose }: Props) {
+  return (
+    <Dialog open={guest !== null} onOpenChange={(open) => !open && onClose()}>
+      {guest && (
+        <DialogContent
+          title={<span translate="no">{guest.person}</span>}
+          description={guest.characterName ?? m.paper_dinner_detective()}
+        >
+          <div className="grid gap-7">
+            <GuestLink stage={stage} guest={guest} />
+            {stage.view.status !== 'over' && <AboutGuest stage={stage} guest={guest} onClose={onClose} />}
+          </div>
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}
+
+type Own = { stage: Stage; guest: HostGuest }
+
+function GuestLink({ stage: { send, isBusy }, guest: { id, link } }: Own) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <section aria-label={m.evening_host_link()} className="grid gap-4">
+      {link === null ? (
+        <p>{m.evening_host_link_unreadable()}</p>
+      ) : (
+        <>
+          <p className="text-sm text-muted">{m.evening_host_link_hint()}</p>
+          <div className="flex flex-wrap items-start gap-5">
+            <QrPicture drawn={link.qr} label={m.evening_host_qr()} className="w-36 rounded-small" />
+            <div className="grid min-w-0 flex-1 basis-52 gap-3">
+              <ShownAddress aria-label={m.evening_host_link()} value={link.address} />
+              <CopyButton text={link.message}>{m.evening_host_copy_message()}</CopyButton>
+            </div>
+          </div>
+        </>
+      )}
+      {isAsking ? (
+        <div className="grid justify-items-start gap-3">
+          <p>{m.evening_host_renew_text()}</p>
+          <Button
+            variant="danger"
+            loading={isBusy}
+            onClick={() => void send({ deed: 'renew', guestId: id }).then(() => setAsking(false))}
+          >
+            {m.evening_host_renew()}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="link" className="w-fit" onClick={() => setAsking(true)}>
+          {m.evening_host_renew()}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function AboutGuest({ stage, guest, onClose }: Own & { onClose: () => void }) {
+  const { view, send, isBusy } = stage
+  const { id } = guest
+  const others = view.guests.filter((each) => each.id !== id)
+  const done = (command: HostCommand) => void send(command).then((isDone) => isDone && onClose())
+  return (
+    <section aria-label={m.evening_host_change()} className="grid gap-5 border-t border-line pt-5">
+      <Rename stage={stage} guest={guest} />
+      <Answer stage={stage} guest={guest} />
+      <Switch
+        label={m.evening_host_prints()}
+        hint={m.evening_host_prints_hint()}
+        checked={guest.prints}
+        onChange={({ target }) => void send({ type: 'prints', guestId: id, prints: target.checked })}
+      />
+      {guest.prints && view.phase.kind === 'accusation' && (
+        <Choose
+          label={m.evening_host_slip()}
+          options={view.suspects}
+          press={m.evening_host_note()}
+          onChoose={(characterId) => done({ type: 'accuseFor', guestId: id, characterId })}
+        />
+      )}
+      {others.length > 0 && (
+        <Choose
+          label={m.evening_host_swap()}
+          hint={view.status === 'invited' ? m.evening_host_swap_hint() : m.evening_host_swap_late()}
+          options={others.map((each) => ({
+            id: each.id,
+            name: `${each.person} (${each.characterName ?? m.paper_dinner_detective()})`,
+          }))}
+          press={m.evening_host_swap_now()}
+          onChoose={(withId) => done({ type: 'swap', guestId: id, withId })}
+        />
+      )}
+      <div className="grid justify-items-start gap-2">
+        <p className="text-sm text-muted">
+          {guest.hasLeft ? m.evening_host_come_back_hint() : m.evening_host_leave_hint()}
+        </p>
+        <Button loading={isBusy} onClick={() => done({ type: guest.hasLeft ? 'comeBack' : 'leave', guestId: id })}>
+          {guest.hasLeft
+            ? m.evening_host_come_back()
+            : view.status === 'invited'
+              ? m.evening_host_not_coming()
+              : m.evening_host_leave()}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Rename({ stage: { send, isBusy }, guest }: Own) {
+  const [person, setPerson] = useState(guest.person)
+  const typed = person.trim()
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send({ type: 'rename', guestId: guest.id, person: typed })
+      }}
+    >
+      <Field label={m.evening_host_person()} className="min-w-0 flex-1 basis-48">
+        {(control) => (
+          <Input
+            {...control}
+            value={person}
+            maxLength={longestDetail}
+            autoComplete="off"
+            onChange={({ target }) => setPerson(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={isBusy} disabled={typed === '' || typed === guest.person}>
+        {m.common_save()}
+      </Button>
+    </form>
+  )
+}
+
+/** For somebody who told the host. */
+function Answer({ stage: { send, isBusy }, guest }: Own) {
+  const [reply, setReply] = useState(guest.reply)
+  const [allergies, setAllergies] = useState(guest.allergies)
+  const isSame = reply === guest.reply && allergies === guest.allergies
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send({ type: 'replyFor', guestId: guest.id, reply, allergies })
+      }}
+    >
+      <Field label={m.evening_host_reply()}>
+        {(control) => (
+          <Select {...control} value={reply} onChange={({ target }) => setReply(target.value as typeof guest.reply)}>
+            <option value="none">{m.evening_host_reply_none()}</option>
+            <option value="yes">{m.evening_host_reply_yes()}</option>
+            <option value="no">{m.evening_host_reply_no()}</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={m.evening_guest_allergies()}>
+        {(control) => (
+          <Input
+            {...control}
+            value={allergies}
+            maxLength={longest.allergies}
+            autoComplete="off"
+            onChange={({ target }) => setAllergies(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={isBusy} disabled={isSame} className="w-fit">
+        {m.common_save()}
+      </Button>
+    </form>
+  )
+}
+
+type ChooseProps = {
+  label: string
+  hint?: string
+  options: readonly { id: string; name: string }[]
+  press: string
+  onChoose: (id: string) => void
+}
+
+function Choose({ label, hint, options, press, onChoose }: ChooseProps) {
+  const [id, setId] = useState('')
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={label} hint={hint} className="min-w-0 flex-1 basis-48">
+        {(control) => (
+          <Select {...control} value={id} onChange={({ target }) => setId(target.value)}>
+            <option value="">{m.evening_guest_choose()}</option>
+            {options.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button disabled={id === ''} onClick={() => onChoose(id)}>
+        {press}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import type { DinnerClue, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
+import type { Award, Reply, Stand } from './evening.ts'
+
+/** What each screen shows, whole, in its reader's language. `version` grows with every change: an older one than what
+ * is shown comes too late. Streams send them as event `view`. */
+
+export type Line = { what: string; text: string }
+
+export type PhaseNow = { number: number; of: number; kind: PhaseName; name: string }
+
+/** `invited`: the evening has not begun. */
+export type EveningStatus = 'invited' | 'on' | 'paused' | 'over'
+
+export type Frame = {
+  version: number
+  title: string
+  cover: string | null
+  /** Of all words from the document. */
+  textLanguage: Locale
+  details: { host: string; date: string; place: string }
+  status: EveningStatus
+  phase: PhaseNow
+}
+
+/** Somebody in the story. `person`: who plays it tonight. */
+export type CastMember = {
+  id: string
+  name: string
+  person: string
+  description: string
+  portrait: string | null
+}
+
+/** A detective has no part in the story. */
+export type Attendant = { id: string; person: string; characterName: string | null; hasLeft: boolean }
+
+export type ClueView = {
+  id: string
+  title: string
+  look: DinnerClue['look']
+  content: string
+  back: string
+  picture: string | null
+  alt: string
+  phase: string
+}
+
+/** A clue in one's hand, which not everybody has seen. */
+export type HeldClue = ClueView & {
+  /** Who else has it. */
+  alsoWith: string[]
+}
+
+export type RevealView =
+  | {
+      step: 'votes'
+      votes: {
+        name: string
+        portrait: string | null
+        people: string[]
+        /** What convinced those who wrote it down. */
+        reasons: { person: string; why: string }[]
+      }[]
+      silent: string[]
+    }
+  | { step: 'culprit'; name: string; person: string; portrait: string | null; found: string[] }
+  | { step: 'how'; lines: Line[] }
+  | {
+      step: 'timeline'
+      moments: { time: string; place: string; happened: string; actors: string[]; witnesses: string[] }[]
+    }
+  | { step: 'secrets'; people: { name: string; person: string; secret: string }[] }
+  | { step: 'proof'; suspects: { name: string; cleared: string }[] }
+  | { step: 'awards'; awards: { award: Award; people: string[] }[] }
+
+export type RoundView = { phase: string; isNow: boolean; lines: Line[] }
+
+export type GuestView = Frame & {
+  me: {
+    id: string
+    person: string
+    /** The character's; a detective is called so. */
+    name: string
+    description: string
+    portrait: string | null
+    isDetective: boolean
+    isHost: boolean
+    hasLeft: boolean
+    prints: boolean
+    reply: Reply
+    allergies: string
+    /** What to wear and to prepare. */
+    more: Line[]
+    /** What to act out: background, personality …; empty until they say that they come, or the arrival. */
+    about: Line[]
+    /** Theirs alone: from the beginning of the evening, or once they have said that they come. */
+    secrets: Line[]
+    /** What to reveal, hide, do and receive, up to now, in order. */
+    rounds: RoundView[]
+    notes: string
+  }
+  setting: Line[]
+  cast: CastMember[]
+  hand: HeldClue[]
+  /** Shown to all, the newest last. */
+  table: ClueView[]
+  /** Others who are there, to hand a clue to. */
+  others: Attendant[]
+  /** Null before the accusation. `isOpen`: it can still be changed. */
+  accusation: {
+    rules: string
+    suspects: { id: string; name: string; portrait: string | null }[]
+    mine: { characterId: string; why: string } | null
+    isOpen: boolean
+  } | null
+  /** Null before the accusation. */
+  awards: { mine: Partial<Record<Award, string>>; isOpen: boolean } | null
+  reveal: RevealView[]
+  /** Once the last step is shown. */
+  last: { kit: string | null; review: string | null; creator: { name: string; path: string } | null } | null
+}
+
+export type TableView = Frame & {
+  cast: CastMember[]
+  detectives: string[]
+  clues: ClueView[]
+  /** Null before the accusation. */
+  vote: { given: number; of: number } | null
+  reveal: RevealView[]
+}
+
+/** A secret link. `message`: with which it is sent; `qr` leads to the same place. */
+export type LinkView = { address: string; message: string; qr: QrDrawing }
+
+export type HostGuest = Attendant & {
+  isHost: boolean
+  prints: boolean
+  reply: Reply
+  allergies: string
+  hasVoted: boolean
+  link: LinkView | null
+  /** What they have to do now, for a host who may know and if they play from paper. */
+  lines: Line[]
+}
+
+export type HostClue = {
+  id: string
+  /** Null for what a host who plays may not know yet. */
+  title: string | null
+  /** People who have it; empty: the host has it. */
+  holders: string[]
+  isShown: boolean
+  /** The host shows it: theirs, or of somebody who plays from paper. */
+  mayShow: boolean
+}
+
+/** A part of the evening. `lines`: what the host says and does then, as far as the host may know. */
+export type HostStep = { name: string; minute: number; lines: Line[]; isNow: boolean; isPast: boolean }
+
+export type HostView = Frame & {
+  id: string
+  /** The kit's page, and where an evening with the same people is opened. */
+  kit: string
+  again: string
+  /** As the host typed them. */
+  typed: { host: string; day: string; time: string; place: string }
+  hostPlays: boolean
+  stand: Stand
+  /** Ms since the phase began when this view was made; the clock stands while it is paused and before the arrival. */
+  phaseMs: number
+  runs: boolean
+  /** What to say and to do now. */
+  now: Line[]
+  /** The next course. `minute`: of the evening, as planned; `inMinutes`: after the beginning of this phase. */
+  next: { name: string; dish: string; minute: number; inMinutes: number } | null
+  steps: HostStep[]
+  guests: HostGuest[]
+  /** Characters whom nobody plays. */
+  free: { id: string; name: string; isOptional: boolean }[]
+  /** Somebody is missing without whom the dinner was not made to be played. */
+  isShort: boolean
+  clues: HostClue[]
+  suspects: { id: string; name: string }[]
+  /** What the next press does; null: nothing comes any more. */
+  turn: { to: 'phase' | 'reveal' | 'step'; name: string } | null
+  reveal: RevealView[]
+  table: LinkView | null
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { printStanding } from '#app/features/kits/print/print.policy.ts'
+import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { evenings, eveningLinks } from '#database/schema/evenings.ts'
+import type { DinnerEvening } from './evening.ts'
+import type { RoomEvening } from './room/room-evening.ts'
+import { hashOfLink } from './evening-link.server.ts'
+
+const columns = {
+  evening: evenings,
+  status: adventures.status,
+  deletedAt: adventures.deletedAt,
+  priceCents: adventures.priceCents,
+  publishedEditionId: adventures.publishedEditionId,
+  link: adventures.link,
+  coverId: adventures.thumbnailAssetId,
+  creatorId: adventures.creatorId,
+  creatorName: users.name,
+  isCreatorBanned: sql<boolean>`${users.bannedAt} is not null`,
+  hasBought: isEntitled(evenings.hostId),
+}
+
+export type StoredEvening = Omit<typeof evenings.$inferSelect, 'state'> & { state: DinnerEvening | RoomEvening }
+
+/** An evening and what is known of its kit now. */
+export type FoundEvening = Omit<Awaited<ReturnType<typeof select>>[number], 'evening'> & { evening: StoredEvening }
+
+const select = (database: Queryable, where: SQL | undefined) =>
+  database
+    .select(columns)
+    .from(evenings)
+    .innerJoin(adventures, eq(adventures.id, evenings.adventureId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
+    .where(where)
+
+/** Whose kit was taken down, or whose money was given back, has no evening. */
+function isOpen({ evening, ...row }: Awaited<ReturnType<typeof select>>[number]): boolean {
+  const standing = printStanding(
+    {
+      status: row.status,
+      isDeleted: row.deletedAt !== null,
+      hasEdition: row.publishedEditionId !== null,
+      priceCents: row.priceCents,
+      isOwner: row.creatorId === evening.hostId,
+      isAdmin: false,
+      hasBought: row.hasBought,
+    },
+    false,
+  )
+  return standing !== 'hidden' && standing !== 'open'
+}
+
+async function findOne(database: Queryable, where: SQL | undefined): Promise<FoundEvening> {
+  const [row] = where ? await select(database, where) : []
+  if (!row || !isOpen(row)) throw new AppError('notFound')
+  return { ...row, evening: { ...row.evening, state: row.evening.state as StoredEvening['state'] } }
+}
+
+export type Hosted = { eveningId: string; hostId: string }
+
+/** Matches the evening for its host only. */
+export const isOwnEvening = ({ eveningId, hostId }: Hosted): SQL | undefined =>
+  isId(eveningId) ? and(eq(evenings.id, eveningId), eq(evenings.hostId, hostId)) : sql`false`
+
+/** @throws AppError notFound to everybody but its host */
+export const findOwnEvening = (database: Queryable, hosted: Hosted): Promise<FoundEvening> =>
+  findOne(database, isOwnEvening(hosted))
+
+/** For streams, which were admitted already. @throws AppError notFound */
+export const findEvening = (database: Queryable, eveningId: string): Promise<FoundEvening> =>
+  findOne(database, eq(evenings.id, eveningId))
+
+const tokenPattern = /^[0-9A-Za-z]{22}$/u
+
+/** By a guest's secret link. @throws AppError notFound */
+export async function findByGuest(
+  database: Queryable,
+  token: string,
+): Promise<FoundEvening & { guestId: string; tokenHash: string }> {
+  const tokenHash = hashOfLink(token)
+  const [link] = tokenPattern.test(token)
+    ? await database
+        .select({ eveningId: eveningLinks.eveningId, guestId: eveningLinks.guestId })
+        .from(eveningLinks)
+        .where(eq(eveningLinks.tokenHash, tokenHash))
+    : []
+  if (!link) throw new AppError('notFound')
+  return { ...(await findEvening(database, link.eveningId)), guestId: link.guestId, tokenHash }
+}
+
+/** By the link of the room's screen. @throws AppError notFound */
+export const findByTable = (database: Queryable, token: string): Promise<FoundEvening> =>
+  findOne(database, tokenPattern.test(token) ? eq(evenings.tableTokenHash, hashOfLink(token)) : undefined)

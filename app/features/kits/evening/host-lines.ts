@@ -1,0 +1,75 @@
+import { isAt } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { minutes, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import { written } from '#app/features/kits/paper/dinner/guest-texts.ts'
+import { aboutRole } from '#app/features/kits/paper/dinner/role-parts.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { holdersOf, phaseNow, revealOf, tonight } from './evening-state.ts'
+import type { Line } from './evening-views.ts'
+import { nameOf } from './view-parts.ts'
+import type { Looking } from './view-parts.ts'
+
+/** What the host says and does now. */
+export function linesOfHost(looking: Looking, plays: boolean): Line[] {
+  const { document, state, language } = looking
+  if (state.phase === 0) return linesBefore(looking, plays)
+  const phase = phaseNow(document, state)
+  const minute = minutes(document, language).find((each) => each.name && isAt(each.phase, placed(phase)))
+  return minute ? linesOfPhase(looking, minute, plays) : []
+}
+
+const placed = (phase: Minute['phase']) => ({
+  phase: phase.name,
+  courseId: phase.name === 'course' ? phase.courseId : null,
+})
+
+const linesBefore = ({ document: { guide }, language }: Looking, plays: boolean): Line[] =>
+  written([
+    ...(plays ? [] : [{ what: m.evening_host_welcome(), text: textOf(guide, 'introduction', language) }]),
+    { what: m.paper_dinner_preparation(), text: textOf(guide, 'preparation', language) },
+  ])
+
+/** As on the host's sheets. Who plays gets the script of the reveal once it is about to be said. */
+export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): Line[] {
+  const { document, state, language } = looking
+  const { name } = minute.phase
+  const dinner = tonight(document, state)
+  const said = saidAloud(dinner, minute, language).map((text) => ({ what: m.paper_dinner_read_aloud(), text }))
+  const out = document.clues.filter(
+    (clue) => isAt(minute.phase, clue) && (clue.holder === 'host' || (clue.holder === 'character' && !plays)),
+  )
+  const clues = out.map((clue) => {
+    const [holder] = holdersOf(state, clue.id)
+    const title = textOf(clue, 'title', language)
+    return holder && !plays ? `${title} – ${holder.person}` : title
+  })
+  return written([
+    ...(name === 'arrival' ? arrivalLines(looking, plays) : []),
+    ...said,
+    { what: m.evening_host_clues_here(), text: clues.join('\n') },
+    ...(name === 'reveal' && (!plays || isCulpritNext(looking))
+      ? [{ what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }]
+      : []),
+  ])
+}
+
+/** The victim's story, and those whom the host speaks as. */
+function arrivalLines(looking: Looking, plays: boolean): Line[] {
+  const { document, language } = looking
+  return [
+    ...(plays ? [] : [{ what: m.paper_dinner_script(), text: textOf(document.guide, 'eveningScript', language) }]),
+    { what: m.paper_dinner_victim(), text: textOf(document.story, 'victimBackstory', language) },
+    ...(['victim', 'host'] as const).flatMap((role) =>
+      document.characters
+        .filter((row) => row.role === role)
+        .flatMap((row) =>
+          aboutRole(row, language).map(({ what, text }) => ({ what: `${nameOf(looking, row)} – ${what}`, text })),
+        ),
+    ),
+  ]
+}
+
+/** All that the script may build on is shown. */
+const isCulpritNext = ({ document, state }: Looking): boolean =>
+  state.revealed >= revealOf(document, state).indexOf('culprit')

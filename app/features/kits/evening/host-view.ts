@@ -1,0 +1,139 @@
+import { isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerClue, Phase } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
+import { minutes } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import {
+  cluesOut,
+  holdersOf,
+  hostPlays,
+  isAtReveal,
+  isHostsToShow,
+  isPresent,
+  isShort,
+  phaseNow,
+  playerOf,
+  revealOf,
+  suspectsOf,
+} from './evening-state.ts'
+import { stepNames } from './step-names.ts'
+import type { HostClue, HostGuest, HostStep, HostView, LinkView } from './evening-views.ts'
+import { linesNow } from './guest-view.ts'
+import { linesOfHost, linesOfPhase } from './host-lines.ts'
+import { revealView } from './reveal-view.ts'
+import { attendants, frameOf, nameOf, statusOf } from './view-parts.ts'
+import type { Looking } from './view-parts.ts'
+
+/** What the server adds to what the evening says. */
+export type Staged = {
+  id: string
+  kit: string
+  again: string
+  typed: HostView['typed']
+  /** By guest's id. */
+  links: ReadonlyMap<string, LinkView>
+  table: LinkView | null
+  now: number
+}
+
+/** The stage. A host who plays sees what a playing host may: nothing of parts, of later phases or of the solution. */
+export function hostView(looking: Looking, staged: Staged): HostView {
+  const { document, state, language } = looking
+  const plays = hostPlays(state)
+  const status = statusOf(state)
+  return {
+    ...frameOf(looking),
+    id: staged.id,
+    kit: staged.kit,
+    again: staged.again,
+    typed: staged.typed,
+    hostPlays: plays,
+    stand: { phase: state.phase, revealed: state.revealed },
+    phaseMs: state.phase === 0 ? 0 : Math.max(0, (state.endedAt ?? state.pausedAt ?? staged.now) - state.phaseSince),
+    runs: status === 'on',
+    now: linesOfHost(looking, plays),
+    next: nextCourse(looking),
+    steps: minutes(document, language).map((minute) => stepOf(looking, minute, plays)),
+    guests: guestsOf(looking, staged, plays),
+    free: document.characters
+      .filter((row) => isGuest(row) && !playerOf(state, row.id))
+      .map((row) => ({ id: row.id, name: nameOf(looking, row), isOptional: row.isOptional })),
+    isShort: isShort(document, state),
+    clues: cluesOut(document, state).map((clue) => clueOf(looking, clue, plays)),
+    suspects: suspectsOf(document, state).map((row) => ({ id: row.id, name: nameOf(looking, row) })),
+    turn: status === 'over' ? null : turnOf(looking),
+    reveal: revealView(looking),
+    table: staged.table,
+  }
+}
+
+function nextCourse({ document, state, language }: Looking): HostView['next'] {
+  const plan = minutes(document, language)
+  const coming = phasesOf(document)
+    .slice(state.phase + 1)
+    .find(({ name }) => name === 'course')
+  const planned = plan.find(({ phase }) => coming && isSame(phase, coming))
+  if (!planned || coming?.name !== 'course') return null
+  const course = document.courses.find(({ id }) => id === coming.courseId)
+  const began = plan.find(({ phase }) => isSame(phase, phaseNow(document, state)))?.minute ?? 0
+  return {
+    name: planned.name,
+    dish: course ? textOf(course, 'dish', language) : '',
+    minute: planned.minute,
+    inMinutes: Math.max(0, planned.minute - began),
+  }
+}
+
+const isSame = (one: Phase, other: Phase): boolean =>
+  one.name === other.name && (one.name !== 'course' || other.name !== 'course' || one.courseId === other.courseId)
+
+function stepOf(looking: Looking, minute: Minute, plays: boolean): HostStep {
+  const { document, state } = looking
+  const at = phasesOf(document).findIndex((phase) => isSame(phase, minute.phase))
+  return {
+    name: minute.name,
+    minute: minute.minute,
+    lines: plays && at > state.phase ? [] : linesOfPhase(looking, minute, plays),
+    isNow: at === state.phase,
+    isPast: at < state.phase,
+  }
+}
+
+const guestsOf = (looking: Looking, { links }: Staged, plays: boolean): HostGuest[] =>
+  attendants(looking).map(({ id, person, characterName, hasLeft }, at) => {
+    const guest = looking.state.guests[at]!
+    return {
+      id,
+      person,
+      characterName,
+      hasLeft,
+      isHost: guest.isHost,
+      prints: guest.prints,
+      reply: guest.reply,
+      allergies: guest.allergies,
+      hasVoted: guest.accusation !== null,
+      link: links.get(guest.id) ?? null,
+      lines: plays || !guest.prints || !isPresent(guest) ? [] : linesNow(looking, guest),
+    }
+  })
+
+function clueOf({ document, state, language }: Looking, clue: DinnerClue, plays: boolean): HostClue {
+  const holders = holdersOf(state, clue.id)
+  const isShown = state.shown.includes(clue.id)
+  const isSealed = plays && !isShown && holders.length > 0 && !isAtReveal(document, state)
+  return {
+    id: clue.id,
+    title: isSealed ? null : textOf(clue, 'title', language),
+    holders: holders.map(({ person }) => person),
+    isShown,
+    mayShow: statusOf(state) === 'on' && !isShown && isHostsToShow(state, clue.id),
+  }
+}
+
+function turnOf({ document, state, language }: Looking): HostView['turn'] {
+  const next = phasesOf(document)[state.phase + 1]
+  if (next) return { to: next.name === 'reveal' ? 'reveal' : 'phase', name: phaseName(document, next, language) }
+  const step = revealOf(document, state)[state.revealed]
+  return step ? { to: 'step', name: stepNames[step]() } : null
+}

@@ -1,0 +1,134 @@
+import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { coolDownMs } from '#app/features/puzzles/kit/rules/cool-down.ts'
+import { isOpened, playedMs } from './room-evening.ts'
+import type { RoomEvening, RoomHostCommand, RoomRefusal, TeamCommand, TriedLock } from './room-evening.ts'
+
+export type AskedOfRoom = { as: 'host'; command: RoomHostCommand } | { as: 'team'; command: TeamCommand }
+
+export type AppliedToRoom = { state: RoomEvening; isRight?: boolean } | { refused: RoomRefusal }
+
+export type RoomSetting = {
+  now: number
+  isTypedIn: (puzzle: RoomPuzzle) => boolean
+  isRight: (puzzle: RoomPuzzle, text: string) => boolean
+  hintsOf: (puzzle: RoomPuzzle) => number
+}
+
+/** So many wrong answers at one lock cost nothing. */
+export const freeTries = 3
+
+/** The one way in which an evening of a room changes. The same state comes back where nothing changes. */
+export const applyToRoom = (
+  room: RoomDocument,
+  state: RoomEvening,
+  asked: AskedOfRoom,
+  setting: RoomSetting,
+): AppliedToRoom =>
+  asked.as === 'host'
+    ? applyAsHost(room, state, asked.command, setting)
+    : applyAsTeam(room, state, asked.command, setting)
+
+function applyAsTeam(
+  room: RoomDocument,
+  state: RoomEvening,
+  command: TeamCommand,
+  setting: RoomSetting,
+): AppliedToRoom {
+  if (state.endedAt !== null) return { refused: 'over' }
+  if (state.startedAt === null) return { refused: 'early' }
+  if (command.type === 'stuck') return { state: { ...state, isStuck: command.isStuck } }
+  if (state.pausedAt !== null) return { refused: 'paused' }
+  const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
+  if (!puzzle) return { refused: 'gone' }
+  if (command.type === 'hint') {
+    const { hints } = lockOf(state, puzzle.id)
+    if (command.step > setting.hintsOf(puzzle)) return { refused: 'gone' }
+    return { state: command.step > hints ? withLock(state, puzzle.id, { hints: command.step }) : state }
+  }
+  if (isOpened(state, puzzle.id)) return { state }
+  if (command.type === 'answer') return answer(state, puzzle, command.text, setting)
+  return setting.isTypedIn(puzzle) ? { refused: 'gone' } : { state: opened(state, puzzle, setting.now) }
+}
+
+/** In a pause after wrong answers not even a right one is judged, or guessing would only take patience. */
+function answer(state: RoomEvening, puzzle: RoomPuzzle, text: string, setting: RoomSetting): AppliedToRoom {
+  const { now } = setting
+  const before = lockOf(state, puzzle.id)
+  if (now < before.waitUntil) return { refused: 'wait' }
+  if (setting.isRight(puzzle, text)) return { state: opened(state, puzzle, now), isRight: true }
+  const wrong = before.wrong + 1
+  const waitUntil = wrong < freeTries ? 0 : now + coolDownMs(wrong - freeTries + 1)
+  return { state: withLock(state, puzzle.id, { wrong, waitUntil }), isRight: false }
+}
+
+function applyAsHost(
+  room: RoomDocument,
+  state: RoomEvening,
+  command: RoomHostCommand,
+  { now }: RoomSetting,
+): AppliedToRoom {
+  if (command.type === 'name') return { state: { ...state, team: command.team } }
+  if (command.type === 'say') return { state: { ...state, message: command.text } }
+  if (command.type === 'end') return { state: ended(state, now, false) }
+  if (command.type === 'shut') return shut(room, state, command.puzzleId, now)
+  if (state.endedAt !== null) return { refused: 'over' }
+  switch (command.type) {
+    case 'start':
+      return { state: state.startedAt === null ? { ...state, startedAt: now } : state }
+    case 'pause':
+      if (state.startedAt === null) return { refused: 'early' }
+      return { state: state.pausedAt === null ? { ...state, pausedAt: now } : state }
+    case 'resume':
+      return { state: resumed(state, now) }
+    case 'addTime':
+      return { state: { ...state, minutes: state.minutes + command.minutes } }
+    case 'helped':
+      return { state: state.isStuck ? { ...state, isStuck: false } : state }
+    case 'opened': {
+      const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
+      if (!puzzle) return { refused: 'gone' }
+      if (state.startedAt === null) return { refused: 'early' }
+      return { state: isOpened(state, puzzle.id) ? state : opened(state, puzzle, now) }
+    }
+  }
+}
+
+const untouched = { openedAfter: null, wrong: 0, waitUntil: 0, hints: 0 } as const
+
+export const lockOf = ({ locks }: RoomEvening, puzzleId: string): TriedLock =>
+  locks.find((lock) => lock.puzzleId === puzzleId) ?? { puzzleId, ...untouched }
+
+const withLock = (state: RoomEvening, puzzleId: string, part: Partial<TriedLock>): RoomEvening => ({
+  ...state,
+  locks: [
+    ...state.locks.filter((lock) => lock.puzzleId !== puzzleId),
+    { ...lockOf(state, puzzleId), ...part, puzzleId },
+  ],
+})
+
+/** The last lock of the flow ends the game by itself. */
+function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number): RoomEvening {
+  const open = withLock(state, puzzle.id, { openedAfter: playedMs(state, now), waitUntil: 0 })
+  return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false }
+}
+
+function ended(state: RoomEvening, now: number, hasEscaped: boolean): RoomEvening {
+  if (state.endedAt !== null) return state
+  return { ...resumed(state, now), endedAt: now, hasEscaped, isStuck: false }
+}
+
+const resumed = (state: RoomEvening, now: number): RoomEvening =>
+  state.pausedAt === null
+    ? state
+    : { ...state, pausedMs: state.pausedMs + Math.max(0, now - state.pausedAt), pausedAt: null }
+
+function shut(room: RoomDocument, state: RoomEvening, puzzleId: string, now: number): AppliedToRoom {
+  if (!isOpened(state, puzzleId)) return { state }
+  const wasLast = state.hasEscaped && room.puzzles.some(({ id, endsRoom }) => id === puzzleId && endsRoom)
+  if (state.endedAt !== null && !wasLast) return { refused: 'over' }
+  const closed = withLock(state, puzzleId, { openedAfter: null })
+  if (state.endedAt === null) return { state: closed }
+  // What passed since is no part of the game
+  const pausedMs = closed.pausedMs + Math.max(0, now - state.endedAt)
+  return { state: { ...closed, endedAt: null, hasEscaped: false, pausedMs } }
+}

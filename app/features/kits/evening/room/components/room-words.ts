@@ -1,0 +1,20 @@
+import type { RoomEnd } from '#app/features/kits/evening/room/room-views.ts'
+import type { RoomRefusal } from '#app/features/kits/evening/room/room-evening.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+/** What somebody is told who was refused something. */
+export const refusedTexts: Readonly<Record<RoomRefusal, () => string>> = {
+  early: m.evening_room_refused_early,
+  paused: m.evening_room_refused_paused,
+  over: m.evening_room_over,
+  gone: m.evening_room_refused_gone,
+  wait: m.evening_room_refused_wait,
+}
+
+export const endTitle = ({ hasEscaped }: RoomEnd): string =>
+  hasEscaped ? m.evening_room_escaped() : m.evening_room_over()
+
+/** With which time and how many hints. */
+export const endText = ({ playedMs, hints }: RoomEnd): string =>
+  `${m.evening_room_time({ time: formatDuration(playedMs) })} · ${m.evening_room_hints({ count: hints })}`

@@ -1,0 +1,13 @@
+import { useSending } from '#app/features/kits/evening/components/use-sending.ts'
+import type { Sending } from '#app/features/kits/evening/components/use-sending.ts'
+import type { RoomRefusal, TeamCommand } from '#app/features/kits/evening/room/room-evening.ts'
+import type { TeamView } from '#app/features/kits/evening/room/room-views.ts'
+import { refusedTexts } from './room-words.ts'
+
+type Answer = { isRight?: boolean }
+
+export type Team = Sending<TeamView, TeamCommand, Answer>
+
+/** @param path where the team's link leads */
+export const useTeam = (path: string, first: TeamView): Team =>
+  useSending<TeamView, TeamCommand, RoomRefusal, Answer>(path, first, refusedTexts)

@@ -1,0 +1,17 @@
+import type { RoomEvening } from './room-evening.ts'
+
+/** Before the clock is started. */
+export const newRoom = ({ team, teamId, minutes }: Pick<RoomEvening, 'team' | 'teamId' | 'minutes'>): RoomEvening => ({
+  kind: 'escape-room',
+  team,
+  teamId,
+  minutes,
+  startedAt: null,
+  pausedAt: null,
+  pausedMs: 0,
+  endedAt: null,
+  hasEscaped: false,
+  locks: [],
+  message: '',
+  isStuck: false,
+})

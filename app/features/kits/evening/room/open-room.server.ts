@@ -1,0 +1,91 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
+import { detailsOf } from '#app/features/kits/evening/look-at-evening.server.ts'
+import { findToOpen, storeEvening } from '#app/features/kits/evening/store-evening.server.ts'
+import type { Host } from '#app/features/kits/evening/store-evening.server.ts'
+import { dayOf } from '#app/i18n/day.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database, Queryable } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { newId } from '#app/shared/ids.ts'
+import { evenings } from '#database/schema/evenings.ts'
+import { newRoom } from './new-room.ts'
+import type { RoomEvening } from './room-evening.ts'
+import type { RoomForm, TypedRoom } from './room-form.schema.ts'
+
+export type RoomOffer = {
+  kind: 'escape-room'
+  title: string
+  textLanguage: Locale
+  languages: Locale[]
+  /** What the form is filled in with. */
+  typed: TypedRoom
+  own: { id: string; date: string; team: string; isOver: boolean }[]
+}
+
+/** Null for a kit that is no room. @param from an evening of the same kit, with the same people
+ * @throws AppError notFound */
+export async function readRoomOffer(
+  database: Database,
+  host: Host & { from: string | null; locale: Locale },
+): Promise<RoomOffer | null> {
+  const { printed, kit } = await findToOpen(database, host)
+  if (kit.kind !== 'escape-room') return null
+  const { document } = printed
+  const { locale, from } = host
+  const minutes = String(kit.document.setup.recommendedDuration)
+  return {
+    kind: kit.kind,
+    title: textIn(document.title, locale, document.primaryLanguage),
+    textLanguage: document.languages.includes(locale) ? locale : document.primaryLanguage,
+    languages: document.languages.toSorted((a, b) => Number(b === locale) - Number(a === locale)),
+    typed: { minutes, ...(from === null ? {} : await typedFrom(database, host, from)) },
+    own: await listOwn(database, host),
+  }
+}
+
+async function typedFrom(database: Queryable, { viewer }: Host, eveningId: string): Promise<TypedRoom> {
+  const { evening } = await findOwnEvening(database, { eveningId, hostId: viewer.userId })
+  const { state, language } = evening
+  if (state.kind !== 'escape-room') throw new AppError('notFound')
+  return { team: state.team, language }
+}
+
+async function listOwn(database: Queryable, { adventureId, viewer, locale }: Host & { locale: Locale }) {
+  const rows = await database
+    .select()
+    .from(evenings)
+    .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
+    .orderBy(desc(evenings.createdAt))
+    .limit(50)
+  return rows.map((row) => {
+    const state = row.state as RoomEvening
+    return { id: row.id, date: detailsOf(row, locale).date, team: state.team, isOver: state.endedAt !== null }
+  })
+}
+
+/** @throws AppError notFound, invalidInput, slowDown, purchaseNeeded, refundUnknown */
+export async function openRoom(
+  database: Database,
+  host: Host & { form: RoomForm; now?: Date },
+): Promise<{ eveningId: string }> {
+  const { form, now = new Date() } = host
+  const found = await findToOpen(database, host)
+  if (found.kit.kind !== 'escape-room') throw new AppError('notFound')
+  const { team, minutes, language } = form
+  const teamId = newId()
+  return storeEvening(database, host, found, {
+    told: {
+      kind: 'escape-room',
+      language,
+      day: dayOf(now),
+      hostName: '',
+      time: '',
+      place: '',
+      state: newRoom({ team, minutes, teamId }),
+    },
+    linked: [teamId],
+    now,
+  })
+}

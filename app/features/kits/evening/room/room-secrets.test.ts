@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { room, roomClue, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
+import { isRight } from '#app/features/kits/hints/is-right.server.ts'
+import { isTypedIn } from '#app/features/kits/hints/lock-answer.ts'
+import { stepsOf } from '#app/features/kits/hints/hint-steps.ts'
+import { applyToRoom } from './apply-room.ts'
+import type { AskedOfRoom } from './apply-room.ts'
+import { newRoom } from './new-room.ts'
+import { isOpened } from './room-evening.ts'
+import { roomHostView, teamView, timerView } from './present-room.ts'
+
+const ids = ['box', 'chest', 'door'] as const
+const answers = { box: 'owlet', chest: 'brass key', door: 'NIGHTINGALE' } as const
+const document = room({
+  roomPuzzles: ids.map((id, at) =>
+    roomPuzzle({
+      id,
+      solution: answers[id],
+      lockType: (['word', 'key', 'word'] as const)[at]!,
+      hints: [`canary hint 1 of ${id}`, `canary hint 2 of ${id}`],
+      description: `canary sheet of ${id}`,
+      gives: [`slip-${id}`],
+      endsRoom: id === 'door',
+      displayOrder: at,
+    }),
+  ),
+  roomClues: ids.map((id) => roomClue({ id: `slip-${id}`, content: `canary in ${id}`, placement: 'container' })),
+})
+
+const id = fc.constantFrom(...ids)
+const command: fc.Arbitrary<AskedOfRoom> = fc.oneof(
+  fc.record({
+    as: fc.constant('team' as const),
+    command: fc.oneof(
+      fc.record({
+        type: fc.constant('answer' as const),
+        puzzleId: id,
+        text: fc.constantFrom('1', 'owlet', 'nightingale', 'brass key'),
+      }),
+      fc.record({ type: fc.constant('opened' as const), puzzleId: id }),
+      fc.record({ type: fc.constant('hint' as const), puzzleId: id, step: fc.integer({ min: 1, max: 3 }) }),
+      fc.record({ type: fc.constant('stuck' as const), isStuck: fc.boolean() }),
+    ),
+  }),
+  fc.record({
+    as: fc.constant('host' as const),
+    command: fc.oneof(
+      fc.constantFrom(...(['start', 'pause', 'resume', 'helped', 'end'] as const).map((type) => ({ type }))),
+      fc.record({ type: fc.constantFrom('opened' as const, 'shut' as const), puzzleId: id }),
+      fc.record({ type: fc.constant('addTime' as const), minutes: fc.constant(5) }),
+    ),
+  }),
+)
+
+test('in any order, no screen says an answer, a hint nobody took, or what a lock holds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(command, fc.integer({ min: 0, max: 400_000 })), { maxLength: 40 }), (steps) => {
+      let state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30 })
+      let now = 0
+      for (const [asked, passed] of steps) {
+        now += passed
+        const before = state
+        const applied = applyToRoom(document, state, asked, {
+          now,
+          isTypedIn: (puzzle) => isTypedIn(document, puzzle, 'en'),
+          isRight: (puzzle, text) => isRight(document, puzzle, text, ['en', 'fr']),
+          hintsOf: (puzzle) => stepsOf(document, puzzle, 'en').length,
+        })
+        if (!('refused' in applied)) state = applied.state
+        if (before.startedAt === null) expect(state.locks).toEqual([])
+        const looking = { room: document, state, version: 1, language: 'en' as const, title: 'Room', now }
+        const team = teamView(looking, { kitId: 'kit', last: null })
+        const rest = { id: 'e', kit: '', again: '', teamLink: null, timerLink: null }
+        const open = JSON.stringify([timerView(looking), roomHostView(looking, rest)])
+        expect(open).not.toMatch(/canary|owlet|brass|nightingale/iu)
+        if (state.startedAt === null) expect(team.list).toEqual([])
+        for (const { id: puzzleId, given, ...lock } of team.list) {
+          const { hints } = state.locks.find((each) => each.puzzleId === puzzleId) ?? { hints: 0 }
+          expect(given).toHaveLength(hints)
+          expect(lock.isOpen).toBe(isOpened(state, puzzleId))
+        }
+        const withoutGiven = JSON.stringify({ ...team, list: team.list.map((lock) => ({ ...lock, given: [] })) })
+        expect(withoutGiven).not.toMatch(/canary|owlet|brass|nightingale/iu)
+        expect(state.hasEscaped).toBe(state.endedAt !== null && isOpened(state, 'door'))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerEvening, GuestCommand, HostCommand } from './evening.ts'
+import { awards } from './evening.ts'
+import { applyToEvening } from './apply-evening.ts'
+import { isHeldBy, phaseNow, shownSteps } from './evening-state.ts'
+import {
+  asGuest,
+  asHost,
+  at,
+  everybody,
+  invite,
+  looking,
+  nowhere,
+  play,
+  startedAt,
+  supper,
+  turnTo,
+} from './evening.fixtures.ts'
+import { guestView } from './guest-view.ts'
+import { hostView } from './host-view.ts'
+import { tableView } from './table-view.ts'
+
+const staged = {
+  id: 'evening',
+  kit: '/kit/1',
+  again: '/evening/new/1',
+  typed: { host: 'Hana', day: '2030-01-01', time: '', place: '' },
+  links: new Map(),
+  table: null,
+  now: startedAt,
+}
+
+type Secret = { text: string; of: string; isTold: (state: DinnerEvening, guestId: string | null) => boolean }
+
+const never = () => false
+const placeOf = (placed: { phase: string | null; courseId: string | null }) =>
+  phasesOf(supper).findIndex(
+    (phase) => phase.name === placed.phase && (phase.name !== 'course' || phase.courseId === placed.courseId),
+  )
+const plays = (state: DinnerEvening, guestId: string | null, characterId: string) =>
+  state.guests.some((each) => each.id === guestId && each.characterId === characterId && !each.hasLeft)
+const isShown = (state: DinnerEvening, step: ReturnType<typeof shownSteps>[number]) =>
+  shownSteps(supper, state).includes(step)
+
+/** Every text of the supper that not everybody may read from the start, and when who may. */
+const secrets: Secret[] = [
+  ...supper.characters.filter(isGuest).flatMap((row): Secret[] => [
+    { text: row.castingNotes, of: row.id, isTold: never },
+    ...keptTexts.map((field) => ({
+      text: row[field],
+      of: row.id,
+      isTold: (state: DinnerEvening, guestId: string | null) =>
+        (plays(state, guestId, row.id) &&
+          (state.phase > 0 || state.guests.some(({ id, reply }) => id === guestId && reply === 'yes'))) ||
+        (field === 'secret' && isShown(state, 'secrets')),
+    })),
+    ...(['background', 'personality', 'costumeIdeas'] as const).map((field) => ({
+      text: row[field],
+      of: row.id,
+      isTold: (state: DinnerEvening, guestId: string | null) => plays(state, guestId, row.id),
+    })),
+  ]),
+  ...supper.cards.flatMap((card): Secret[] =>
+    [card.reveal, card.conceal, card.act].filter(Boolean).map((text) => ({
+      text,
+      of: card.characterId,
+      isTold: (state, guestId) => plays(state, guestId, card.characterId) && state.phase >= placeOf(card),
+    })),
+  ),
+  ...supper.clues.flatMap((clue): Secret[] =>
+    [clue.content, `"${clue.title}"`].map((text) => ({
+      text,
+      of: `clue ${clue.id}`,
+      isTold: (state, guestId) =>
+        state.shown.includes(clue.id) || (guestId !== null && isHeldBy(state, clue.id, guestId)),
+    })),
+  ),
+  ...supper.moments.map(({ happened }): Secret => ({
+    text: happened,
+    of: 'timeline',
+    isTold: (state) => isShown(state, 'timeline'),
+  })),
+  { text: supper.story.murderMethod, of: 'story', isTold: (state) => isShown(state, 'how') },
+  { text: supper.story.solution, of: 'story', isTold: (state) => isShown(state, 'how') },
+  { text: supper.guide.revealScript, of: 'guide', isTold: never },
+  { text: supper.guide.accusationRules, of: 'guide', isTold: (state) => state.phase >= at.accusation },
+]
+
+/** Texts in an answer that its reader may not have yet. */
+const early = (state: DinnerEvening, guestId: string | null, view: object): string[] => {
+  const said = JSON.stringify(view)
+  return secrets.flatMap(({ text, of, isTold }) =>
+    said.includes(text.startsWith('"') ? text : JSON.stringify(text).slice(1, -1)) && !isTold(state, guestId)
+      ? `${of}: ${text}`
+      : [],
+  )
+}
+
+function expectNothingEarly(state: DinnerEvening): void {
+  for (const language of ['en', 'fr'] as const) {
+    for (const guest of state.guests)
+      expect(early(state, guest.id, guestView(looking(state, language), guest, nowhere))).toEqual([])
+    expect(early(state, null, tableView(looking(state, language)))).toEqual([])
+  }
+}
+
+test('everybody’s own texts reach their own phone, so that this test can fail', () => {
+  const state = turnTo(invite(everybody), at.dessert)
+  for (const guest of state.guests) {
+    const said = JSON.stringify(guestView(looking(state), guest, nowhere))
+    const own = secrets.filter(({ of, isTold }) => of === guest.characterId && isTold(state, guest.id))
+    expect(own.length).toBeGreaterThan(10)
+    // What to prepare is said once
+    expect(own.filter(({ text }) => !said.includes(text)).map(({ text }) => text)).toEqual([])
+  }
+})
+
+const clueIds = supper.clues.map(({ id }) => id)
+const guestIds = [...everybody, 'zoe'].map((id) => `guest ${id}`)
+const someGuest = fc.constantFrom(...guestIds)
+const someClue = fc.constantFrom(...clueIds)
+const someCharacter = fc.constantFrom(...supper.characters.map(({ id }) => id))
+
+const guestCommands: fc.Arbitrary<GuestCommand> = fc.oneof(
+  fc.record({ type: fc.constant('show' as const), clueId: someClue }),
+  fc.record({ type: fc.constant('hand' as const), clueId: someClue, toId: someGuest }),
+  fc.record({ type: fc.constant('notes' as const), text: fc.constantFrom('', 'Bruno lies.') }),
+  fc.record({ type: fc.constant('accuse' as const), characterId: someCharacter, why: fc.constant('') }),
+  fc.record({ type: fc.constant('award' as const), award: fc.constantFrom(...awards), toId: someGuest }),
+  fc.record({ type: fc.constant('reply' as const), reply: fc.constantFrom('yes', 'no'), allergies: fc.constant('') }),
+)
+
+const hostCommands: fc.Arbitrary<HostCommand> = fc.oneof(
+  fc.record({ type: fc.constant('show' as const), clueId: someClue }),
+  fc.record({ type: fc.constant('hand' as const), clueId: someClue, toId: someGuest }),
+  fc.record({ type: fc.constantFrom('leave' as const, 'comeBack' as const), guestId: someGuest }),
+  fc.record({ type: fc.constant('swap' as const), guestId: someGuest, withId: someGuest }),
+  fc.record({ type: fc.constant('prints' as const), guestId: someGuest, prints: fc.boolean() }),
+  fc.record({ type: fc.constant('add' as const), person: fc.constant('Max'), characterId: fc.option(someCharacter) }),
+  fc.record({ type: fc.constantFrom('pause' as const, 'resume' as const) }),
+)
+
+type Step = { by: string; command: GuestCommand } | { by: null; command: HostCommand } | 'turn'
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant('turn' as const) },
+    { weight: 4, arbitrary: fc.record({ by: someGuest, command: guestCommands }) },
+    { weight: 3, arbitrary: fc.record({ by: fc.constant(null), command: hostCommands }) },
+  ),
+  { maxLength: 40 },
+)
+
+test('in any order of doing things, no screen says anything before its time or of somebody else', () => {
+  fc.assert(
+    fc.property(steps, fc.subarray([...everybody, 'zoe'], { minLength: 3 }), (done, ids) => {
+      let state = invite(ids)
+      for (const [place, step] of done.entries()) {
+        const asked =
+          step === 'turn'
+            ? asHost({ type: 'turn', from: { phase: state.phase, revealed: state.revealed } })
+            : step.by === null
+              ? asHost(step.command)
+              : ({ as: 'guest', guestId: step.by, command: step.command } as const)
+        const applied = applyToEvening(supper, state, asked, { now: startedAt, newId: `guest new ${place}` })
+        if ('refused' in applied) continue
+        // What was on the table stays there
+        expect(applied.state.shown.slice(0, state.shown.length)).toEqual(state.shown)
+        state = applied.state
+      }
+      expectNothingEarly(state)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the stage of a host who plays holds no secret, no turn and no solution before the reveal', () => {
+  for (const phase of Object.values(at).filter((each) => each < at.reveal)) {
+    const state = turnTo(invite(everybody, 'ada'), phase)
+    const said = JSON.stringify(hostView(looking(state), staged))
+    const hidden = secrets.filter(({ of, text }) => !of.startsWith('clue') && text !== supper.guide.accusationRules)
+    expect(hidden.filter(({ text }) => said.includes(text)).map(({ text }) => text)).toEqual([])
+    for (const clue of supper.clues) {
+      expect(said).not.toContain(clue.content)
+      const isLater = placeOf(clue) > phase
+      if (isLater || (clue.holder === 'character' && !state.shown.includes(clue.id)))
+        expect([clue.id, said.includes(clue.title)]).toEqual([clue.id, false])
+    }
+    for (const course of supper.courses)
+      expect(said.includes(course.hostScript)).toBe(placeOf({ phase: 'course', courseId: course.id }) <= phase)
+  }
+})
+
+test('a host who plays reads how to tell the truth when it is about to be told', () => {
+  const voted = play(
+    turnTo(invite(everybody, 'ada'), at.accusation),
+    asGuest('bruno', { type: 'accuse', characterId: 'ada', why: '' }),
+  )
+  const said = (revealed: number) => JSON.stringify(hostView(looking(turnTo(voted, at.reveal, revealed)), staged))
+  expect(said(0)).not.toContain(supper.guide.revealScript)
+  expect(said(1)).toContain(supper.guide.revealScript)
+})
+
+test('a host who does not play has the whole plan from the start', () => {
+  const said = JSON.stringify(hostView(looking(invite(everybody)), staged))
+  for (const course of supper.courses) expect(said).toContain(course.hostScript)
+  expect(said).toContain(supper.guide.introduction)
+})
+
+test('a detective has something to do in every part', () => {
+  for (const phase of Object.values(at)) {
+    // In the last part, once the culprit is named
+    const state = turnTo(invite([...everybody, 'zoe']), phase, phase === at.reveal ? 1 : 0)
+    const view = guestView(looking(state), state.guests.at(-1)!, nowhere)
+    expect(view.me.isDetective).toBe(true)
+    expect([phase, view.me.rounds.at(-1)?.isNow]).toEqual([phase, true])
+  }
+})
+
+test('who left keeps what is on the table and nothing of their part', () => {
+  const state = play(turnTo(invite(everybody), at.dessert), asHost({ type: 'leave', guestId: 'guest ada' }))
+  const view = guestView(looking(state), state.guests[0]!, nowhere)
+  expect(view.me).toMatchObject({ hasLeft: true, secrets: [], rounds: [], about: [] })
+  expect(view.hand).toEqual([])
+  expect(view.table.map(({ id }) => id)).toEqual(['letter'])
+})
+
+test('the reveal is shown step by step, and then where to go on', () => {
+  const voted = play(
+    turnTo(invite([...everybody, 'zoe']), at.accusation),
+    asGuest('zoe', { type: 'accuse', characterId: 'ada', why: 'The port.' }),
+    asGuest('ada', { type: 'award', award: 'detective', toId: 'guest zoe' }),
+  )
+  const seen = (revealed: number) => {
+    const state = turnTo(voted, at.reveal, revealed)
+    return guestView(looking(state), state.guests[0]!, nowhere)
+  }
+  expect(seen(0).reveal).toEqual([])
+  expect(seen(2).reveal[1]).toMatchObject({
+    step: 'culprit',
+    name: 'Ada Moss',
+    person: 'Person ada',
+    found: ['Person zoe'],
+  })
+  expect(seen(6).last).toBeNull()
+  const last = seen(7)
+  expect(last.last).toEqual(nowhere)
+  expect(last.reveal.at(-1)).toMatchObject({
+    step: 'awards',
+    awards: [{ award: 'detective', people: ['Person zoe'] }, { people: [] }, { people: [] }, { people: [] }],
+  })
+  expect(phaseNow(supper, turnTo(voted, at.reveal)).name).toBe('reveal')
+})

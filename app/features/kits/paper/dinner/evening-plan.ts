@@ -1,0 +1,40 @@
+import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
+import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { phaseName } from './dinner-words.ts'
+
+export type Minute = { minute: number; name: string; phase: Phase; script: string }
+
+/** When each phase begins; the phases after the last course share the remaining time. */
+export function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
+  const { courses, story } = dinner
+  const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
+  const left = Math.max(20, story.durationMinutes - last)
+  const later = (share: number) => last + Math.round((left * share) / 5) * 5
+  return phasesOf(dinner).flatMap((phase): Minute[] => {
+    const name = phaseName(dinner, phase, language)
+    if (phase.name === 'invitation') return []
+    if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
+    if (phase.name === 'accusation') return [{ minute: later(0.6), name, phase, script: '' }]
+    if (phase.name !== 'course') return [{ minute: later(0.8), name, phase, script: '' }]
+    const course = courses.find(({ id }) => id === phase.courseId)
+    return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
+  })
+}
+
+/** What the host says in a phase, besides what guests do: the script, what absent guests would have told, the rules. */
+export const saidAloud = (
+  { document: dinner, letters }: Pick<Evening, 'document' | 'letters'>,
+  { phase, script }: Pick<Minute, 'phase' | 'script'>,
+  language: Locale,
+): string[] =>
+  [
+    script,
+    ...letters
+      .filter((card) => isAt(phase, card))
+      .map((card) => m.paper_dinner_letter({ text: textOf(card, 'reveal', language) })),
+    phase.name === 'accusation' ? textOf(dinner.guide, 'accusationRules', language) : '',
+  ].filter((text) => text.trim() !== '')

@@ -1,0 +1,37 @@
+import { data, useSearchParams } from 'react-router'
+import { GuestPage } from '#app/features/kits/evening/components/guest-page.tsx'
+import { TeamPage } from '#app/features/kits/evening/room/components/team-page.tsx'
+import { guestPath } from '#app/features/kits/evening/evening-path.ts'
+import { mainId } from '#app/features/shell/route-announcer.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { handled } from '#app/platform/handled.server.ts'
+import { byGuest, orNotFound } from './by-link.server.ts'
+import { secretTerms } from './secret-headers.ts'
+import type { Route } from './+types/guest.ts'
+
+export { secretHeaders as headers } from './secret-headers.ts'
+
+/** What one guest sees, or a room's team. The address is the key. */
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+  const { see, seen } = await byGuest({ params, context })
+  return data(orNotFound(see(await seen())), { headers: secretTerms })
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: m.common_meta_title({ title: loaderData?.title ?? m.evening_host_invitation() }) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function GuestRoute({ loaderData, params }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const path = guestPath(params.token)
+  return (
+    <main id={mainId} tabIndex={-1}>
+      {'kind' in loaderData ? (
+        <TeamPage path={path} first={loaderData} scanned={search.get('lock')} />
+      ) : (
+        <GuestPage path={path} first={loaderData} />
+      )}
+    </main>
+  )
+}
