@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
-import type { Person, Reply } from '#tests/support/person.ts'
+import type { Person } from '#tests/support/person.ts'
+import { askForKit, fileIn, isFine } from '#tests/support/print-kit.ts'
 import { newPerson, publishedBy } from './people.ts'
 import { processorMs } from './processor.ts'
 
@@ -69,7 +70,7 @@ async function measureSets(host: Person, kit: string, { rounds, server, part }: 
   let pages = 0
   for (const choice of choices.slice(0, rounds + 1)) {
     const [began, before] = [performance.now(), setterOf(server)?.cpuMs ?? 0]
-    const { bytes } = await ask(host, kit, choice, part)
+    const { bytes } = await askForKit(host, kit, choice, part)
     times.push(performance.now() - began)
     worked.push((setterOf(server)?.cpuMs ?? NaN) - before)
     pages =
@@ -93,7 +94,7 @@ async function measureLine(world: ThrowAwayWorld, kit: string): Promise<LineFigu
   let isOver = false
   const all = Promise.all(
     hosts.map(async (person, at) => {
-      const { bytes } = await ask(person, kit, { ...choices[at]!, isLarge: true })
+      const { bytes } = await askForKit(person, kit, { ...choices[at]!, isLarge: true })
       served.push(placesIn(bytes)[0] ?? 0)
       if (fileIn(bytes).length === 0) throw new Error(`Nothing was set: ${bytes.toString('utf8', 0, 500)}`)
     }),
@@ -112,38 +113,6 @@ async function measureLine(world: ThrowAwayWorld, kit: string): Promise<LineFigu
   const p95 = puzzles.toSorted((a, b) => a - b)[Math.floor(puzzles.length * 0.95)] ?? 0
   const inTurn = served.every((place, at) => at === 0 || place > served[at - 1]!)
   return { people, ms, inTurn, puzzleMs: p95, slowestMs: Math.max(...puzzles), puzzles: puzzles.length }
-}
-
-function isFine(reply: Reply): Reply {
-  if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text.slice(0, 300)}`)
-  return reply
-}
-
-const noDetails = { host: '', date: '', place: '', roster: [], absentIds: [] }
-
-const ask = (person: Person, kit: string, choice: object, part: string | null = null): Promise<Reply> =>
-  person
-    .send('POST', `/api/kits/${kit}/print`, {
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({
-        form: 'pdf',
-        choice: { isLarge: false, ...choice },
-        details: noDetails,
-        part,
-        changedOnly: false,
-        earlier: null,
-        isDraft: false,
-      }),
-      timeoutMs: 300_000,
-    })
-    .then(isFine)
-
-const lineEnd = 10
-
-/** What follows the lines of progress. */
-function fileIn(bytes: Buffer): Buffer {
-  const ready = bytes.indexOf('"stage":"ready"')
-  return ready === -1 ? Buffer.alloc(0) : bytes.subarray(bytes.indexOf(lineEnd, ready) + 1)
 }
 
 const placesIn = (bytes: Buffer): number[] =>

@@ -21,13 +21,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @param folder of the build; this one's by default
  * @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
-export async function startProduct(env: Record<string, string>, folder: string = root): Promise<ProductServer> {
-  const child = spawn(`${root}/node_modules/node/bin/node`, [...flags, 'server/main.ts'], {
-    cwd: folder,
-    // It stops when the channel closes, so also when this process is killed
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
-  })
+export function startProduct(env: Record<string, string>, folder: string = root): Promise<ProductServer> {
+  return whenReady(
+    spawn(`${root}/node_modules/node/bin/node`, [...flags, 'server/main.ts'], {
+      cwd: folder,
+      // It stops when the channel closes, so also when this process is killed
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    }),
+  )
+}
+
+/** @param child a server that was just started, with its output piped
+ * @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
+export async function whenReady(child: ChildProcess): Promise<ProductServer> {
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {
