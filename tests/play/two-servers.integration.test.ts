@@ -227,7 +227,7 @@ test('H9: a process dies amid a session of teams: no move is lost, and both scre
 
 const patience = { timeout: 20_000, interval: 5 }
 
-test('H9: screens of an evening hear of another process, and what was noted outlives one that dies', async () => {
+test('H9: an evening’s screens hear of another process, and notes outlive one that dies', async () => {
   const connection = createDatabase(database.connection)
   onTestFinished(() => connection.pool.end())
   servers.prefer(0)

@@ -47,6 +47,7 @@ function readMeIn(locale: Locale, now: Date): string {
     `files.json, files/: ${m.export_readme_files({}, on)}`,
     `games.json: ${m.export_readme_games({}, on)}`,
     `sessions.json: ${m.export_readme_sessions({}, on)}`,
+    `evenings.json: ${m.export_readme_evenings({}, on)}`,
     `library.json: ${m.export_readme_library({}, on)}`,
     `locks.json: ${m.export_readme_locks({}, on)}`,
     `generation.json: ${m.export_readme_generation({}, on)}`,

@@ -28,7 +28,7 @@ const restMs = 800
 const againAfterMs = 4_000
 
 /** What a command sets. */
-export function slotOf(command: GuestCommand): string {
+function slotOf(command: GuestCommand): string {
   if (command.type === 'show') return `show ${command.clueId}`
   if (command.type === 'hand') return `hand ${command.clueId} ${command.toId}`
   return command.type === 'award' ? `award ${command.award}` : command.type

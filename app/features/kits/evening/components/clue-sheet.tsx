@@ -19,6 +19,7 @@ type ClueSheetProps = {
 /** What a clue is written on: close to its paper, and as easy to read as anything else. */
 export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: ClueSheetProps) {
   const { title, look, content, back, picture, alt } = clue
+  const Heading = isLarge ? 'h2' : 'h3'
   const hasBoth = picture !== null && content !== ''
   return (
     <article
@@ -32,7 +33,7 @@ export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: 
       )}
     >
       {!isNamed && (
-        <h3
+        <Heading
           className={classNames(
             'flex items-center gap-[0.4em] font-display leading-tight font-semibold',
             isLarge ? 'text-[max(1.5rem,2.4vw)]' : 'text-xl',
@@ -41,7 +42,7 @@ export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: 
         >
           <LookPicture look={look} className="size-[1.6em]" />
           {title}
-        </h3>
+        </Heading>
       )}
       {picture !== null && (
         <Picture

@@ -82,8 +82,7 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
         onClick={() => guest.put({ type: 'show', clueId: clue.id })}
         className="w-full sm:w-fit"
       >
-        {m.evening_guest_show()}
-        <span className="sr-only">{clue.title}</span>
+        <Named title={clue.title}>{m.evening_guest_show()}</Named>
       </Button>
       {free.length > 0 && (
         <form
@@ -94,7 +93,10 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
             choose('')
           }}
         >
-          <Field label={m.evening_guest_hand_to()} className="min-w-0 flex-1 sm:max-w-72">
+          <Field
+            label={<Named title={clue.title}>{m.evening_guest_hand_to()}</Named>}
+            className="min-w-0 flex-1 sm:max-w-72"
+          >
             {(control) => (
               <Select {...control} value={toId} onChange={({ target }) => choose(target.value)}>
                 <option value="">{m.evening_guest_choose()}</option>
@@ -107,8 +109,7 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
             )}
           </Field>
           <Button type="submit" disabled={isStill || toId === ''}>
-            {m.evening_guest_hand_over()}
-            <span className="sr-only">{clue.title}</span>
+            <Named title={clue.title}>{m.evening_guest_hand_over()}</Named>
           </Button>
         </form>
       )}
@@ -116,3 +117,10 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
     </div>
   )
 }
+
+/** Several clues have the same controls. */
+const Named = ({ title, children }: { title: string; children: string }) => (
+  <span>
+    {children} <span className="sr-only">{title}</span>
+  </span>
+)

@@ -7,7 +7,7 @@ export type Tab = 'now' | 'part' | 'clues' | 'notes'
 type News = { text: string; tab: Tab }
 
 /** What the page says aloud when something has come. */
-export function newsIn(before: GuestView, now: GuestView): News | null {
+function newsIn(before: GuestView, now: GuestView): News | null {
   if (now.reveal.length > before.reveal.length) return { text: m.evening_guest_told_reveal(), tab: 'now' }
   if (now.phase.number > before.phase.number)
     return { text: m.evening_guest_told_turned({ phase: now.phase.name }), tab: 'now' }
