@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { isDatabaseAway } from '#app/platform/database-away.server.ts'
+import { keepHouse } from '#app/platform/process/keep-house.server.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { createDatabase, getDatabase, getPool, getSessionPool } from './client.server.ts'
@@ -82,4 +83,17 @@ test('when requests use all their connections, the house still has its own, as m
   const pools = (Object.keys(houseLines) as HouseLine[]).map((line) => getPool(line).options.max)
   // And one that listens, and two for daily jobs and erasures
   expect(pools.reduce((sum, connections) => sum + connections, 3)).toBe(connectionsOfHouse)
+})
+
+test('a slow statement is noted without its values, and said with the chores of the next minute', async () => {
+  const lines: string[] = []
+  const ear = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  for (const seconds of [0.3, 0.31]) await getDatabase().execute(sql`select pg_sleep(${seconds})`)
+  await getPool().query('select 1')
+  expect(lines.filter((line) => line.includes('slow'))).toEqual([])
+  await keepHouse()
+  ear.mockRestore()
+  expect(lines.filter((line) => line.includes('slow')).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { message: 'statements were slow', statement: 'select pg_sleep($1)', count: 2, longestMs: expect.any(Number) },
+  ])
 })
