@@ -207,6 +207,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     reasons.push('STRIPE_CONNECT_WEBHOOK_SECRET without STRIPE_SECRET_KEY: give the keys, or leave it out')
   if (given.PUBLIC_URL && !given.STRIPE_API_BASE && /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''))
     reasons.push('STRIPE_SECRET_KEY is a test key: on a public server its payments would count as revenue')
+  if (parsed.data?.METRICS_PORT === parsed.data?.PORT && parsed.success)
+    reasons.push(`METRICS_PORT is the same as PORT (${parsed.data.PORT}): the metrics need a port of their own`)
   if (given.PUBLIC_URL && given.LTI_LOCAL_PLATFORMS === 'on')
     reasons.push('LTI_LOCAL_PLATFORMS=on is for tests: on a public server it would open what is behind the firewall')
   if (!parsed.success || reasons.length > 0)
