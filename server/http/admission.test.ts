@@ -55,7 +55,7 @@ test('a request that takes long holds nobody up, but still counts', () => {
   expect(ask('fourth')).toBeUndefined()
 })
 
-test('while as many are worked on as can be answered in time, all addresses are refused immediately', () => {
+test('while as many are under way as can be answered in time, everything new is refused', () => {
   const first = ask('0', 'address 0')!
   for (const n of [1, 2, 3]) expect(ask(String(n), `address ${n}`)).toBeDefined()
   expect([ask('more', 'address 4'), verdict]).toEqual([undefined, 'tooBusy'])
