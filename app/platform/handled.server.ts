@@ -26,9 +26,11 @@ export function asAppError(error: unknown): AppError | undefined {
   const isLost = !(error instanceof AppError) && isConnectionError(error)
   const known = isLost ? new AppError('unavailable', { retryAfter: 5, cause: error }) : error
   if (!(known instanceof AppError)) return undefined
-  if (known.status === 503 && !noted.has(known)) {
+  const cause = isLost ? causeOf(error) : (known.log ?? known.code)
+  // Without any more words it is how the ready page of a refusal is made
+  if (known.status === 503 && cause !== 'unavailable' && !noted.has(known)) {
     noted.add(known)
-    noteUnavailable(isLost ? causeOf(error) : (known.log ?? known.code))
+    noteUnavailable(cause)
   }
   return known
 }

@@ -93,7 +93,9 @@ test('a slow statement is noted without its values, and said with the chores of 
   expect(lines.filter((line) => line.includes('pg_sleep($1)'))).toEqual([])
   await keepHouse()
   ear.mockRestore()
-  expect(lines.filter((line) => line.includes('pg_sleep($1)')).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+  expect(
+    lines.filter((line) => line.includes('pg_sleep($1)')).map((line) => JSON.parse(line) as unknown),
+  ).toMatchObject([
     { message: 'statements were slow', statement: 'select pg_sleep($1)', count: 2, longestMs: expect.any(Number) },
   ])
 })
