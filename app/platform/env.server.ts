@@ -165,6 +165,11 @@ const variables = z.object({
   QST_NUMBER: z.string().min(1).max(50).optional(),
 })
 
+const environment = variables.refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+  path: ['METRICS_PORT'],
+  error: 'is the same as PORT: the metrics need a port of their own',
+})
+
 export type Env = z.infer<typeof variables> & {
   isLocalInstallation: boolean
   filesDir: string
@@ -194,7 +199,7 @@ export class EnvironmentError extends Error {
 /** An empty string counts as absent. @throws EnvironmentError with every refused variable and why */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = environment.safeParse(given)
   const reasons = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   for (const names of together) {
     const there = names.filter((name) => given[name] !== undefined)
@@ -207,8 +212,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     reasons.push('STRIPE_CONNECT_WEBHOOK_SECRET without STRIPE_SECRET_KEY: give the keys, or leave it out')
   if (given.PUBLIC_URL && !given.STRIPE_API_BASE && /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''))
     reasons.push('STRIPE_SECRET_KEY is a test key: on a public server its payments would count as revenue')
-  if (parsed.data?.METRICS_PORT === parsed.data?.PORT && parsed.success)
-    reasons.push(`METRICS_PORT is the same as PORT (${parsed.data.PORT}): the metrics need a port of their own`)
   if (given.PUBLIC_URL && given.LTI_LOCAL_PLATFORMS === 'on')
     reasons.push('LTI_LOCAL_PLATFORMS=on is for tests: on a public server it would open what is behind the firewall')
   if (!parsed.success || reasons.length > 0)

@@ -46,7 +46,13 @@ test('a client that left has its own number', async () => {
 
 test('refusals are said once by their cause, and limits by their name', async () => {
   const lost = new AppError('unavailable', { log: 'the disk is nearly full' })
-  for (const error of [lost, lost, new AppError('unavailable'), new Error('timeout exceeded when trying to connect'), new Error('wrong')])
+  for (const error of [
+    lost,
+    lost,
+    new AppError('unavailable'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('wrong'),
+  ])
     asAppError(error)
   asAppError(new Error('Failed query', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }))
   asAppError(new AppError('slowDown', { log: 'limit reached: search|address:203.0.113.7' }))
