@@ -1,5 +1,6 @@
 // @ts-check
-/** npm runs it for `npm version`, with the new version already in package.json. */
+/** npm runs it twice for `npm version`: with `--check` before it changes anything, then with the new version already in
+ * package.json. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -20,5 +21,11 @@ export function nameVersion(changelog, version, day) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
-  writeFileSync('CHANGELOG.md', nameVersion(changelog, version, new Date().toISOString().slice(0, 10)))
+  try {
+    const named = nameVersion(changelog, version, new Date().toISOString().slice(0, 10))
+    if (!process.argv.includes('--check')) writeFileSync('CHANGELOG.md', named)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -45,6 +45,8 @@ async function serve(
   shown: string,
 ): Promise<void> {
   const pages = pagesOf(await loadBuild(), 'production')
+  const host = env.isLocalInstallation ? '127.0.0.1' : env.HOST
+  if (env.METRICS_PORT !== undefined) await serveMetrics(pages, env.METRICS_PORT, host)
   await step('migrations applied', () => pages.platform.migrate(database.connection))
 
   const cacheable = Object.entries(pages.routePolicies).flatMap(([pattern, policy]) =>
@@ -61,9 +63,7 @@ async function serve(
   const files = await loadStaticFiles('build/client')
   const app = createApp(() => pages, { development: false })
   const server = createHttpServer(createListener({ app, pages, cache, files }), env.PUBLIC_URL)
-  const host = env.isLocalInstallation ? '127.0.0.1' : env.HOST
   const port = await (host ? listen(server, env.PORT, host) : listenEverywhere(server, env.PORT, say))
-  if (env.METRICS_PORT !== undefined) await serveMetrics(pages, env.METRICS_PORT, host)
   setTimeout(() => void pages.dailyJobs(), firstJobsMs).unref()
   setInterval(() => void pages.dailyJobs(), everyDayMs).unref()
   onStop(async () => {

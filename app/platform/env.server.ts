@@ -165,6 +165,11 @@ const variables = z.object({
   QST_NUMBER: z.string().min(1).max(50).optional(),
 })
 
+const environment = variables.refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+  path: ['METRICS_PORT'],
+  error: 'is the same as PORT: the metrics need a port of their own',
+})
+
 export type Env = z.infer<typeof variables> & {
   isLocalInstallation: boolean
   filesDir: string
@@ -194,7 +199,7 @@ export class EnvironmentError extends Error {
 /** An empty string counts as absent. @throws EnvironmentError with every refused variable and why */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = environment.safeParse(given)
   const reasons = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   for (const names of together) {
     const there = names.filter((name) => given[name] !== undefined)

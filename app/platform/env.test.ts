@@ -41,6 +41,9 @@ test('administrators are compared in lower case, without spaces', () => {
 test.each([
   ['PORT', 'many'],
   ['PORT', '70000'],
+  ['METRICS_PORT', 'none'],
+  // The default of PORT
+  ['METRICS_PORT', '3000'],
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'ftp://example.org'],
   ['PUBLIC_URL', 'https://example.org/games'],

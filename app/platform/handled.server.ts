@@ -2,10 +2,11 @@ import { STATUS_CODES } from 'node:http'
 import { data, isRouteErrorResponse } from 'react-router'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { isConnectionError } from './connection-error.server.ts'
+import { causeOf, isConnectionError } from './connection-error.server.ts'
 import { getViewer, waitContext } from './request-context.server.ts'
 import type { Context, Viewer } from './request-context.server.ts'
 import { errorFields, logger } from './log.server.ts'
+import { noteUnavailable } from './refusals.server.ts'
 
 /** An error page has no loader data: the error response carries who is reading it. */
 export function errorResponse(context: Context, error: AppError, viewer: Viewer | null = null) {
@@ -18,10 +19,20 @@ export function errorResponse(context: Context, error: AppError, viewer: Viewer 
   )
 }
 
+/** Several layers may look at one error on its way out. */
+const noted = new WeakSet<AppError>()
+
 export function asAppError(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error
-  if (isConnectionError(error)) return new AppError('unavailable', { retryAfter: 5, cause: error })
-  return undefined
+  const isLost = !(error instanceof AppError) && isConnectionError(error)
+  const known = isLost ? new AppError('unavailable', { retryAfter: 5, cause: error }) : error
+  if (!(known instanceof AppError)) return undefined
+  const cause = isLost ? causeOf(error) : (known.log ?? known.code)
+  // Without any more words it is how the ready page of a refusal is made
+  if (known.status === 503 && cause !== 'unavailable' && !noted.has(known)) {
+    noted.add(known)
+    noteUnavailable(cause)
+  }
+  return known
 }
 
 /** Logs unknown errors. @param log what failed */

@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { causeOf, isConnectionError } from './connection-error.server.ts'
 import { errorFields, logger } from './log.server.ts'
+import { sayOften } from './often.server.ts'
 
 /** What is counted as it happens, and the label that divides it. */
-const counted = {
+export const counted = {
   whodini_pages_total: ['Pages given, from the cache or rendered', 'source'],
   whodini_limits_total: ['Refusals by a limit', 'limit'],
   whodini_generation_calls_total: ['Generation calls by how they ended', 'state'],
@@ -69,7 +71,9 @@ export function measure(name: string, help: string, read: () => Reading | Promis
       } catch (error) {
         if (label) gauge.reset()
         else gauge.set(Number.NaN)
-        logger.warn('a metric could not be read', { metric: name, ...errorFields(error) })
+        // Each time that somebody reads them, while the database is away
+        if (isConnectionError(error)) sayOften('a metric could not be read', { metric: name, cause: causeOf(error) })
+        else logger.warn('a metric could not be read', { metric: name, ...errorFields(error) })
       }
     },
   })

@@ -165,6 +165,12 @@ describe('npm run backup and npm run restore', () => {
     expect(existsSync(`${archive}.unfinished`)).toBe(false)
   }, 120_000)
 
+  test('without the files that rows name, the archive is made and the exit code is 1', async () => {
+    const { code, output } = await run('backup', [inFolder('elsewhere.zip')], source.connection, 'another bucket')
+    expect(output).toMatch(/The archive is not complete: ([1-9]\d*) of \1 files are missing/)
+    expect([code, existsSync(inFolder('elsewhere.zip'))]).toEqual([1, true])
+  }, 120_000)
+
   test('a damaged archive leaves no row behind', async () => {
     await emptyTarget()
     const damaged = inFolder('damaged.zip')

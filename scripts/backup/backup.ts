@@ -17,6 +17,9 @@ import { BackupRefused, fileEntry, Hashing, manifestEntry, secretEntry, tableEnt
 import type { Manifest } from './archive.ts'
 import { appliedMigrations, copied, listTables, lockTables, plainSession } from './tables.ts'
 
+/** Files that rows name and the storage does not have. */
+let missing = 0
+
 async function backup(target: string): Promise<Manifest> {
   if (existsSync(target)) throw new BackupRefused(`${target} is there already. Name another file.`)
   const reached = await reachDatabase('npm run backup')
@@ -76,6 +79,7 @@ async function write(client: pg.Client, storage: FileStorage, target: string): P
     add(zip, fileEntry(key), { compress: false }, async () => {
       const file = await storage.get(key)
       if (!file) {
+        missing++
         console.error(`The file ${key} is missing; its row is backed up without it.`)
         return Readable.from([])
       }
@@ -118,6 +122,12 @@ try {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`Backed up ${rows} rows of ${tables.length} tables and ${files.length} files to ${target}`)
   console.log('Whoever holds this file can read everything in it: accounts, mails and drafts.')
+  if (missing > 0) {
+    console.error(
+      `The archive is not complete: ${missing} of ${missing + files.length} files are missing. If these are many, S3_BUCKET or FILES_DIR names the wrong place.`,
+    )
+    process.exitCode = 1
+  }
 } catch (error) {
   console.error(error instanceof BackupRefused ? error.message : error)
   process.exitCode = 1

@@ -7,15 +7,17 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const begun: string[] = []
+let verdict: ReturnType<typeof admits>
 let admits: ReturnType<typeof createAdmission>
 beforeEach(() => {
   begun.length = 0
-  admits = createAdmission({ atOnce: 1, most: 3 })
+  admits = createAdmission({ atOnce: 1, most: 3, mostOfAll: 4 })
 })
 
 function ask(name: string, address = 'one'): ServerResponse | undefined {
   const response = Object.assign(new EventEmitter(), { writeHead: () => response }) as unknown as ServerResponse
-  return admits(address, response, () => void begun.push(name)) ? response : undefined
+  verdict = admits(address, response, () => void begun.push(name))
+  return verdict === 'admitted' ? response : undefined
 }
 
 test('an address waits for itself, in turn, and is refused beyond its share', () => {
@@ -51,4 +53,16 @@ test('a request that takes long holds nobody up, but still counts', () => {
   vi.advanceTimersByTime(2_501)
   expect(begun).toEqual(['slow', 'second'])
   expect(ask('fourth')).toBeUndefined()
+})
+
+test('while as many are under way as can be answered in time, everything new is refused', () => {
+  const first = ask('0', 'address 0')!
+  for (const n of [1, 2, 3]) expect(ask(String(n), `address ${n}`)).toBeDefined()
+  expect([ask('more', 'address 4'), verdict]).toEqual([undefined, 'tooBusy'])
+  first.writeHead(200)
+  expect(ask('later', 'address 4')).toBeDefined()
+  expect(ask('no more', 'address 5')).toBeUndefined()
+  // Those wait for something slower than a connection
+  vi.advanceTimersByTime(2_501)
+  expect(ask('last', 'address 5')).toBeDefined()
 })

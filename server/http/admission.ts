@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
-/** Of one address: `atOnce` are worked on, all others wait in its own line, and beyond `most` they are refused. */
-export type Share = { atOnce: number; most: number }
+/** Of one address: `atOnce` are worked on, all others wait in its own line, and beyond `most` they are refused. While
+ * `mostOfAll` of all addresses are worked on, everything new is. */
+export type Share = { atOnce: number; most: number; mostOfAll: number }
+
+export type Verdict = 'admitted' | 'beyondShare' | 'tooBusy'
 
 type Place = { go: () => void; begunAt: number }
 /** In the order in which they began, and came. */
@@ -12,13 +15,24 @@ const slowMs = 2_500
 
 /** Lets a burst from one address wait for itself, not everybody else for its connections. A request counts until its
  * answer begins, so streams and slow downloads do not count.
- * @returns a function that calls `go` when it is the request's turn, or returns false */
-export function createAdmission({ atOnce, most }: Share) {
+ * @returns a function that calls `go` when it is the request's turn, unless it is refused */
+export function createAdmission({ atOnce, most, mostOfAll }: Share) {
   const lines = new Map<string, Line>()
+  /** Of all addresses, in the order in which they began. */
+  const working = new Set<Place>()
 
   const begin = (line: Line, place: Place) => {
     place.begunAt = performance.now()
     line.working.add(place)
+    working.add(place)
+  }
+
+  const isTooBusy = (): boolean => {
+    for (const oldest of working) {
+      if (working.size < mostOfAll || oldest.begunAt + slowMs > performance.now()) break
+      working.delete(oldest)
+    }
+    return working.size >= mostOfAll
   }
 
   /** A timer runs only while somebody waits: most addresses never have a line. */
@@ -40,9 +54,10 @@ export function createAdmission({ atOnce, most }: Share) {
     }
   }
 
-  return (address: string, response: ServerResponse, go: () => void): boolean => {
+  return (address: string, response: ServerResponse, go: () => void): Verdict => {
     const line: Line = lines.get(address) ?? { working: new Set(), waiting: new Set(), all: 0 }
-    if (line.all >= most) return false
+    if (line.all >= most) return 'beyondShare'
+    if (isTooBusy()) return 'tooBusy'
     lines.set(address, line)
     line.all++
 
@@ -53,6 +68,7 @@ export function createAdmission({ atOnce, most }: Share) {
       isOver = true
       line.waiting.delete(place)
       line.working.delete(place)
+      working.delete(place)
       if (--line.all === 0) lines.delete(address)
       if (line.waiting.size > 0) advance(line)
     }
@@ -70,6 +86,6 @@ export function createAdmission({ atOnce, most }: Share) {
       line.waiting.add(place)
       advance(line)
     }
-    return true
+    return 'admitted'
   }
 }

@@ -37,6 +37,9 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 export const forAll = Symbol('render for all readers of a role')
 
+/** Answers that go on until somebody leaves. */
+export const streams = new WeakSet<object>()
+
 /** `mark`: the nonce of this rendering's scripts. */
 export type SharedRendering = { mark: string; frame: Role | null; refusal?: ErrorCode }
 
@@ -117,7 +120,9 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
       c.req.param('runId'),
       { response, headers },
     )
-    return refused ?? new Response(null, RESPONSE_ALREADY_SENT)
+    if (refused) return refused
+    streams.add(response)
+    return new Response(null, RESPONSE_ALREADY_SENT)
   })
 
   app.use(compress())
@@ -134,7 +139,9 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const context = contextOf(c, platform, nonce, shared)
     const { address } = context.get(platform.facts)
     const response = readableInFrame(c.req.path, await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context))
-    if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
+    const type = response.headers.get('Content-Type') ?? ''
+    if (type.startsWith('text/event-stream') && c.env.outgoing) streams.add(c.env.outgoing)
+    if (!type.startsWith('text/html')) return response
     platform.count('whodini_pages_total', 'rendered')
     if (nonce)
       response.headers.set(
@@ -222,13 +229,16 @@ function countView(platform: Pages['platform'], request: Request, response: Resp
 
 /** Links and checks must not trust the `Host` that a client or proxy wrote. */
 function ownAddress(request: Request, publicUrl: string | undefined): Request {
-  if (!publicUrl) return request
+  const isHidden = request.headers.get('Origin') === 'null'
+  if (!publicUrl && !isHidden) return request
   const url = new URL(request.url)
   // Not resolved against our address: a path that begins with two slashes would name another host
-  const own = new URL(new URL(publicUrl).origin + url.pathname + url.search)
+  const own = publicUrl ? new URL(new URL(publicUrl).origin + url.pathname + url.search) : url
   const headers = new Headers(request.headers)
   headers.set('Host', own.host)
   headers.delete('X-Forwarded-Host')
+  // It passed our own check; the router takes it for another host's
+  if (isHidden) headers.delete('Origin')
   return new Request(own, {
     method: request.method,
     headers,

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import '#tests/support/drawn-cases.ts'
-import { shareOfAddress } from '#app/platform/rate-limits/limits.ts'
+import { mostAtOnce, shareOfAddress } from '#app/platform/rate-limits/limits.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { forAll } from './app.ts'
 import type { SharedRendering } from './app.ts'
@@ -18,7 +18,7 @@ type Answer = { status: number; headers: Record<string, string>; text: string }
 const members: Record<string, Member> = {}
 const sessions = new Map<string, string>()
 const rendered = { shared: 0, dynamic: 0 }
-const world = { version: 0, isAway: false, refusedFor: 0 }
+const world = { version: 0, isAway: false, refusedFor: 0, noted: [] as string[] }
 const views: string[] = []
 
 const cookieIn = (cookies: string, name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1]
@@ -57,6 +57,8 @@ const platform = {
       RATE_LIMIT_SCALE: 1,
     }) as never,
   count: () => undefined,
+  noteLimit: (limit: string) => void world.noted.push(limit),
+  noteUnavailable: (cause: string) => void world.noted.push(cause),
   logDebug: () => undefined,
   isDatabaseAway: () => world.isAway,
   refusedFor: () => world.refusedFor,
@@ -99,7 +101,7 @@ let give: ReturnType<typeof createPageGiver>
 beforeEach(() => {
   for (const name of Object.keys(members)) delete members[name]
   sessions.clear()
-  Object.assign(world, { version: 0, isAway: false, refusedFor: 0 })
+  Object.assign(world, { version: 0, isAway: false, refusedFor: 0, noted: [] })
   Object.assign(rendered, { shared: 0, dynamic: 0 })
   views.length = 0
   cache = new PageCache(
@@ -129,7 +131,9 @@ beforeEach(() => {
   })
 })
 
-function ask(url: string, cookie = '', more: { method?: string; headers?: Record<string, string> } = {}) {
+type Asking = { method?: string; headers?: Record<string, string>; address?: string }
+
+function ask(url: string, cookie = '', more: Asking = {}) {
   return new Promise<Answer>((resolve) => {
     const answer: Answer = { status: 0, headers: {}, text: '' }
     const response = {
@@ -144,7 +148,12 @@ function ask(url: string, cookie = '', more: { method?: string; headers?: Record
       },
     }
     const headers = { host: 'own.example', accept: 'text/html', ...(cookie ? { cookie } : {}), ...more.headers }
-    const request = { method: more.method ?? 'GET', url, headers, socket: { remoteAddress: '203.0.113.7' } }
+    const request = {
+      method: more.method ?? 'GET',
+      url,
+      headers,
+      socket: { remoteAddress: more.address ?? '203.0.113.7' },
+    }
     give(request as never, response as never, url.split('?')[0]!)
   })
 }
@@ -316,6 +325,26 @@ describe('refusals', () => {
     expect(health.status).toBe(200)
     await Promise.all(waits)
     expect((await ask('/library')).status).toBe(200)
+  })
+
+  test('beyond what the process can answer in time, all addresses are refused with the ready page', async () => {
+    await ask('/creator')
+    const from = (n: number, url: string, more = {}) =>
+      ask(url, 'whodini_session=s', { address: `10.0.${n >> 8}.${n & 255}`, ...more })
+    const waits = Array.from({ length: mostAtOnce }, (_, n) => from(n, '/creator.data'))
+    const [page, json] = await Promise.all([
+      from(900, '/creator'),
+      from(901, '/creator.data', { headers: { accept: '*/*' } }),
+    ])
+    expect([page.status, page.headers['Retry-After'], told(page).refusal]).toEqual([503, '5', 'unavailable'])
+    expect([json.status, json.headers['Retry-After'], told(json)]).toMatchObject([
+      503,
+      '5',
+      { error: { code: 'unavailable' } },
+    ])
+    expect(world.noted).toEqual(['too many requests at once', 'too many requests at once'])
+    await Promise.all(waits)
+    expect((await from(902, '/creator')).status).toBe(200)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { isForFrames } from '#app/platform/framed-by.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import type { createApp } from './app.ts'
 import { forAll } from './app.ts'
-import { shareOfAddress } from '#app/platform/rate-limits/limits.ts'
+import { mostAtOnce, shareOfAddress } from '#app/platform/rate-limits/limits.ts'
 import { createAdmission } from './admission.ts'
 import { clientAddress } from './client-address.ts'
 import { isAstray, isForPlatforms, isFromOurPages, openedAt } from './cross-site.ts'
@@ -13,7 +13,7 @@ import { ofRole } from './page-cache.ts'
 import type { CacheKey, PageCache } from './page-cache.ts'
 import { carriesNews, cookiesOf, lookOf, namesPerson, plainLook } from './page-look.ts'
 import type { Pages } from './pages.ts'
-import { plainRefusal, slowDownSeconds } from './refusal.ts'
+import { plainRefusal, slowDownSeconds, unavailableSeconds } from './refusal.ts'
 import { RefusalPages, unknownPaths } from './refusal-pages.ts'
 import type { Refusal } from './refusal-pages.ts'
 import type { Sender } from './send.ts'
@@ -30,6 +30,8 @@ type Parts = {
       | 'isDatabaseAway'
       | 'logDebug'
       | 'logError'
+      | 'noteLimit'
+      | 'noteUnavailable'
       | 'putInOwnPart'
       | 'readPageReader'
       | 'recordPageView'
@@ -56,13 +58,20 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
   const refuse = refuser({ app, pages, send, dynamic })
   const admit = admitter({ pages, send }, addressOf, refuse)
 
+  const away = (): Refused => {
+    platform.noteUnavailable('the database is away')
+    return unavailable
+  }
+
   /** Refusals that we know of without the database statement or two that would lead to them. */
   const knownRefusal = (request: IncomingMessage, path: string): Refused | undefined => {
     // One made for all addresses may not be framed, and leads out of the frame
     if (!isDocument(request, path) || own.has(path) || isForFrames(path)) return undefined
-    if (platform.isDatabaseAway()) return unavailable
+    if (platform.isDatabaseAway()) return away()
     const retryAfter = platform.refusedFor(addressOf(request))
-    return retryAfter > 0 ? { refusal: 'slowDown', retryAfter } : undefined
+    if (retryAfter <= 0) return undefined
+    platform.noteLimit('anyRequest')
+    return { refusal: 'slowDown', retryAfter }
   }
 
   const anew = (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -103,12 +112,12 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
     { pattern, path, cookie }: { pattern: string; path: string; cookie: string },
     then: (role: Role | null, own?: OwnReader) => void,
   ) => {
-    if (platform.isDatabaseAway()) return refuse(request, response, unavailable)
+    if (platform.isDatabaseAway()) return refuse(request, response, away())
     void platform
       .readPageReader(cookie, { pattern, path, anew: routePolicies[pattern]?.cache?.anew })
       .then((reader) => {
         if (reader === 'anew') return anew(request, response, path)
-        if (reader === 'away') return refuse(request, response, unavailable)
+        if (reader === 'away') return refuse(request, response, away())
         then(reader.role, reader.own)
       })
   }
@@ -167,13 +176,19 @@ function admitter(
   refuse: ReturnType<typeof refuser>,
 ) {
   const scaled = (most: number) => Math.max(1, Math.floor(most * platform.env().RATE_LIMIT_SCALE))
-  const admits = createAdmission({ atOnce: scaled(shareOfAddress.atOnce), most: scaled(shareOfAddress.most) })
+  const { atOnce, most } = shareOfAddress
+  const admits = createAdmission({ atOnce: scaled(atOnce), most: scaled(most), mostOfAll: scaled(mostAtOnce) })
   return (request: IncomingMessage, response: ServerResponse, path: string, go: () => void): void => {
-    if (admits(addressOf(request), response, go)) return
-    platform.count('whodini_limits_total', 'underWay')
-    if (isDocument(request, path))
-      return refuse(request, response, { refusal: 'slowDown', retryAfter: slowDownSeconds })
-    send.refusal(response, plainRefusal({ headers: headersOf(request) }, 'slowDown'))
+    const verdict = admits(addressOf(request), response, go)
+    if (verdict === 'admitted') return
+    if (verdict === 'tooBusy') platform.noteUnavailable('too many requests at once')
+    else platform.noteLimit('underWay')
+    const refused: Refused = verdict === 'tooBusy' ? unavailable : { refusal: 'slowDown', retryAfter: slowDownSeconds }
+    if (isDocument(request, path)) return refuse(request, response, refused)
+    send.refusal(
+      response,
+      plainRefusal({ headers: headersOf(request) }, verdict === 'tooBusy' ? 'unavailable' : 'slowDown'),
+    )
   }
 }
 
@@ -239,8 +254,7 @@ function pageSender(
 
 type Refused = { refusal: Refusal; role?: Role | null; retryAfter?: number }
 
-/** In seconds, the same as in the application (handled.server.ts). */
-const unavailable: Refused = { refusal: 'unavailable', retryAfter: 5 }
+const unavailable: Refused = { refusal: 'unavailable', retryAfter: unavailableSeconds }
 
 /** The router would warn of such a path twice, and write down whatever token is in it. */
 function isDecodable(path: string): boolean {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { streams } from './app.ts'
 import type { createApp } from './app.ts'
 import { isLoopbackHost } from './cross-site.ts'
 import { createPageGiver } from './give-page.ts'
@@ -36,9 +37,9 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
     if (file) return send.file(request, response, file)
     const startedAt = performance.now()
-    response.once('close', () =>
-      pages.platform.noteAnswer(routeOf(path), request, response, performance.now() - startedAt),
-    )
+    response.once('close', () => {
+      if (!streams.has(response)) pages.platform.noteAnswer(routeOf(path), response, performance.now() - startedAt)
+    })
     if (env.isLocalInstallation && !isLoopbackHost(request.headers.host)) return dynamic(request, response)
     givePage(request, response, path)
   }

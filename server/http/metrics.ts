@@ -21,6 +21,8 @@ export async function serveMetrics(
       },
     )
   })
-  await (host ? listen(server, port, host) : listenEverywhere(server, port, say))
+  await (host ? listen(server, port, host) : listenEverywhere(server, port, say)).catch((error: unknown) => {
+    throw Object.assign(error as Error, { variable: 'METRICS_PORT' })
+  })
   onStop(() => stopHttpServer(server))
 }

@@ -9,6 +9,11 @@ const texts = {
     en: 'Too many requests at once. Please try again in a moment.',
     fr: 'Trop de requêtes à la fois. Veuillez réessayer dans un instant.',
   },
+  unavailable: {
+    status: 503,
+    en: 'Too much is going on here right now. Please try again in a few seconds.',
+    fr: 'Il se passe trop de choses ici en ce moment. Veuillez réessayer dans quelques secondes.',
+  },
   tooLarge: { status: 413, en: 'That is too large.', fr: 'C’est trop volumineux.' },
   unexpected: {
     status: 500,
@@ -34,13 +39,16 @@ export function plainRefusal({ headers }: Asked, code: keyof typeof texts, astra
       'Cache-Control': 'no-store',
       'Content-Language': language,
       'Content-Type': isRead ? 'text/plain; charset=utf-8' : 'application/json',
-      ...(code === 'slowDown' && { 'Retry-After': String(slowDownSeconds) }),
+      ...(code in waits && { 'Retry-After': String(waits[code as keyof typeof waits]) }),
     },
     body: isRead ? message : JSON.stringify({ error: { code, params: {} }, message }),
   }
 }
 
 export const slowDownSeconds = 1
+/** The same as in the application (handled.server.ts). */
+export const unavailableSeconds = 5
+const waits = { slowDown: slowDownSeconds, unavailable: unavailableSeconds }
 
 const ofAstray = ({ opened, site }: Astray) => ({
   en: `This page was opened at ${opened}, but the address of the site is ${site} (PUBLIC_URL), so we did not carry out the request. Please open it there and try again.`,

@@ -61,6 +61,7 @@ describe('C1: a request that may change something', () => {
     ['with another site’s Origin only', 'refused', () => ({ Origin: 'https://evil.example' })],
     ['with an Origin that only begins like ours', 'refused', () => ({ Origin: `${ours()}.evil.example` })],
     ['with the Origin of another port', 'refused', () => ({ Origin: 'http://localhost:1' })],
+    ['from our own page that hides its Origin', 'passes', () => ({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })],
     ['with no Origin (sandboxed)', 'refused', () => ({ Origin: 'null' })],
     ['with a cookie and no word of where it comes from', 'refused', () => ({ Origin: undefined })],
     ['without a cookie and no word of where it comes from', 'passes', () => ({ Origin: undefined, Cookie: undefined })],
@@ -72,6 +73,25 @@ describe('C1: a request that may change something', () => {
       })
       expect([method, reply.status === 403 ? 'refused' : 'passes']).toEqual([method, verdict])
     }
+  })
+
+  test('of our own page that hides its Origin is answered like any other of ours, and is no error', async () => {
+    const from = (Origin: string, path: string) =>
+      world.person().send('POST', path, {
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Sec-Fetch-Site': 'same-origin',
+          Cookie: 'theme=dark',
+          Origin,
+        },
+        body: 'firstName=Ada&lastName=&email=&message=',
+      })
+    for (const path of ['/contact', '/contact.data']) {
+      const [open, hidden] = [await from(ours(), path), await from('null', path)]
+      expect([path, open.status, open.text.includes('Ada')]).toEqual([path, 400, true])
+      expect([path, hidden.status, hidden.text.includes('Ada')]).toEqual([path, 400, true])
+    }
+    expect(world.server.output()).not.toContain('request failed')
   })
 
   test('from another site changes nothing, whatever its target and content', async () => {

@@ -117,6 +117,27 @@ test('H6: a server older than its database refuses to start, says why and change
   }
 })
 
+test.each<[string, () => Record<string, string>, RegExp]>([
+  ['nobody listens', () => ({ DATABASE_URL: 'postgres://ada:hidden@127.0.0.1:1/x' }), /DATABASE_URL[^]*ECONNREFUSED/],
+  [
+    'there is no such database',
+    () => ({ DATABASE_URL: world.databaseUrl.replace(/[^/?]+(?=$|\?)/, 'nowhere') }),
+    /DATABASE_URL[^]*"nowhere" does not exist/,
+  ],
+  [
+    'the port of the metrics is taken',
+    () => ({ DATABASE_URL: world.databaseUrl, METRICS_PORT: new URL(world.server.url).port }),
+    /Port \d+ is in use by another program[^]*METRICS_PORT=\d+ npm start/,
+  ],
+])('where %s, a start ends with a sentence that names the variable', async (_, env, told) => {
+  const failure = await startProduct({ DATA_DIR: world.folder, SEED_SAMPLES: 'off', ...env() }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  expect(failure).toMatch(told)
+  expect(failure).not.toMatch(/\n {4}at |hidden/)
+})
+
 test('H2: of 50 simultaneous saves of one text one wins, and the others get the current text', async () => {
   const ada = await world.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'Fifty tabs' })

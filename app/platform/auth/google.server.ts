@@ -27,7 +27,7 @@ export async function getGoogleAuth(admit: AdmitGoogle): Promise<GoogleAuth> {
   } catch (error) {
     current = undefined
     logger.warn('google cannot be reached', errorFields(error))
-    throw new AppError('unavailable', { cause: error, retryAfter: 10 })
+    throw new AppError('unavailable', { cause: error, log: 'Google did not answer', retryAfter: 10 })
   }
 }
 

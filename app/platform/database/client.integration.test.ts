@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { isDatabaseAway } from '#app/platform/database-away.server.ts'
+import { flushOften } from '#app/platform/often.server.ts'
+import { keepHouse } from '#app/platform/process/keep-house.server.ts'
+import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { createDatabase, getDatabase, getPool, getSessionPool } from './client.server.ts'
+import { closeDatabase, createDatabase, getDatabase, getPool, getSessionPool, openDatabase } from './client.server.ts'
 import { connectionsOfHouse, houseLines, onLine } from '#app/platform/house-lines.server.ts'
 import type { HouseLine } from '#app/platform/house-lines.server.ts'
 
@@ -82,4 +85,47 @@ test('when requests use all their connections, the house still has its own, as m
   const pools = (Object.keys(houseLines) as HouseLine[]).map((line) => getPool(line).options.max)
   // And one that listens, and two for daily jobs and erasures
   expect(pools.reduce((sum, connections) => sum + connections, 3)).toBe(connectionsOfHouse)
+})
+
+function hear(): { lines: () => Record<string, unknown>[]; stop: () => void } {
+  const lines: string[] = []
+  const ear = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  return {
+    lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: () => ear.mockRestore(),
+  }
+}
+
+test('a slow statement is noted without its values, and said with the chores of the next minute', async () => {
+  const { lines, stop } = hear()
+  const ofSleep = () => lines().filter(({ statement }) => statement === 'select pg_sleep($1)')
+  for (const seconds of [0.3, 0.31]) await getDatabase().execute(sql`select pg_sleep(${seconds})`)
+  await getPool().query('select 1')
+  expect(ofSleep()).toEqual([])
+  await keepHouse()
+  stop()
+  expect(ofSleep()).toMatchObject([{ message: 'statements were slow', count: 2, longestMs: expect.any(Number) }])
+})
+
+test('what keeps failing while the database is away is a line a kind and minute, without stacks', async () => {
+  await flushOften()
+  await closeDatabase()
+  const nowhere = { host: '127.0.0.1', port: 1 }
+  openDatabase(nowhere)
+  const { lines, stop } = hear()
+  await keepHouse()
+  const listener = await listenForNotifications(nowhere, {})
+  await listener.close()
+  const before = lines()
+  await flushOften()
+  stop()
+  await closeDatabase()
+  openDatabase(opened.connection)
+  expect(before).toEqual([])
+  expect(lines()).toMatchObject([
+    { message: 'housekeeping failed', cause: 'the database is away', count: expect.any(Number) },
+    { message: 'cannot hear of changes yet', error: 'connect ECONNREFUSED 127.0.0.1:1', count: 1 },
+  ])
+  expect(lines()[0]!['count']).toBeGreaterThan(2)
+  expect(JSON.stringify(lines())).not.toContain('stack')
 })

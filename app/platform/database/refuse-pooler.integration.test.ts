@@ -22,5 +22,17 @@ test('a pooler that shares connections between transactions is refused, however 
 test('a pooler that refuses our settings is named, with what it needs', async () => {
   const refusing = () => Promise.reject(new Error('unsupported startup parameter: statement_timeout'))
   await expect(refusePooler(refusing)).rejects.toThrow(/ignore_startup_parameters = statement_timeout/)
-  await expect(refusePooler(() => Promise.reject(new Error('no route')))).rejects.toThrow('no route')
+})
+
+test.each([
+  [new Error('password authentication failed for user "ada"'), 'cannot be used: password authentication failed'],
+  [
+    new AggregateError([new Error('connect ECONNREFUSED ::1:1'), new Error('other')]),
+    'connect ECONNREFUSED ::1:1. Check',
+  ],
+  [new Error('The server does not support SSL connections'), 'SSL connections. Check'],
+])('a database that refuses us is told in a sentence that names the variable: %s', async (error, told) => {
+  const refused = refusePooler(() => Promise.reject(error))
+  await expect(refused).rejects.toThrow(told)
+  await expect(refused).rejects.toThrow('DATABASE_URL')
 })

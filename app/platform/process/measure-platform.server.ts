@@ -28,5 +28,9 @@ export function measurePlatform(): void {
   )
   measure('whodini_line_length', 'Kit pages, pictures and checks that wait or are being made', lineLengths, 'line')
   measure('whodini_mails', 'Mails in the outbox, of all processes', waitingMails, 'status')
-  measure('whodini_disk_free_bytes', 'Free space of the fullest disk', freeBytes)
+  measure(
+    'whodini_disk_free_bytes',
+    'Free space of the fullest disk of the process: database, files, or where imports arrive',
+    freeBytes,
+  )
 }

@@ -1,7 +1,5 @@
 import type pg from 'pg'
 import { sql } from 'drizzle-orm'
-import { sweepAccountTokens } from '#app/platform/auth/account-tokens.server.ts'
-import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
 import { readPageReader } from '#app/platform/auth/page-reader.server.ts'
 import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { closeDatabase, getDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
@@ -11,23 +9,24 @@ import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { closeJobs } from '#app/platform/jobs/jobs.server.ts'
-import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts'
+import { startMail } from '#app/platform/mail/mail-service.server.ts'
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { count, measureProcess, writeMetrics } from '#app/platform/metrics.server.ts'
-import { flushOften } from '#app/platform/often.server.ts'
-import { minuteChores } from '#app/platform/minute-chores.server.ts'
+import { flushOften, sayOften } from '#app/platform/often.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { heardChannels } from '#app/platform/realtime/channels.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
 import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
-import { endStaleStreams, sessionChannel, sessionHearing } from '#app/platform/realtime/session-ends.server.ts'
+import { sessionChannel, sessionHearing } from '#app/platform/realtime/session-ends.server.ts'
 import { sayDiskRoom, scarceMegabytes, watchDisks } from '#app/platform/storage/disk-room.server.ts'
-import { refusedFor, sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { refusedFor } from '#app/platform/rate-limits/consume.server.ts'
 import { putInOwnPart } from '#app/platform/own-parts.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { flushActiveDays } from './active-days.server.ts'
+import { noteLimit, noteUnavailable } from '#app/platform/refusals.server.ts'
 import { noteAnswer } from './answers.server.ts'
+import { keepHouse } from './keep-house.server.ts'
 import { measurePlatform } from './measure-platform.server.ts'
 import { flushPageViews, recordPageView } from './page-views.server.ts'
 
@@ -47,7 +46,7 @@ async function databaseAnswers(): Promise<boolean> {
     await Promise.race([getPool('health').query('select 1'), late])
     return true
   } catch (error) {
-    logger.warn('not ready', { error: error instanceof Error ? error.message : String(error) })
+    sayOften('not ready', { error: error instanceof Error ? error.message : String(error) })
     return false
   } finally {
     clearTimeout(timer)
@@ -59,28 +58,6 @@ async function readiness(): Promise<{ ready: boolean; text: string }> {
   if (!(await databaseAnswers())) return { ready: false, text: 'the database does not answer' }
   const left = await scarceMegabytes()
   return { ready: true, text: left === null ? 'ok' : `ok, but the disk is nearly full: ${left} MB left` }
-}
-
-async function keepHouse(): Promise<void> {
-  // One failure must not keep the others from running
-  for (const chore of [
-    flushOften,
-    () => sayDiskRoom(),
-    flushPageViews,
-    flushActiveDays,
-    sweepLimits,
-    () => sweepSessions(getDatabase()),
-    () => sweepAccountTokens(getDatabase()),
-    () => endStaleStreams(),
-    ...minuteChores(),
-    keepOutbox,
-  ]) {
-    try {
-      await chore()
-    } catch (error) {
-      logger.warn('housekeeping failed', errorFields(error))
-    }
-  }
 }
 
 /** The pages' bundle has its own copy of `app/`, so `server/` reaches everything with state through this. */
@@ -114,6 +91,8 @@ export const platform = {
   writeMetrics: () => onLine('health', writeMetrics),
   noteAnswer,
   count,
+  noteLimit,
+  noteUnavailable,
   logDebug: (message: string): void => logger.debug(message),
   logError: (message: string, error: unknown): void => logger.error(message, errorFields(error)),
   recordPageView,

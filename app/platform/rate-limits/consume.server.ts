@@ -3,7 +3,7 @@ import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { asSql, prepared } from '#app/platform/database/prepared.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { count as countMetric } from '#app/platform/metrics.server.ts'
+import { noteLimit } from '#app/platform/refusals.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { limits } from './limits.ts'
 import type { LimitName } from './limits.ts'
@@ -36,7 +36,7 @@ export type Counted = { keys: readonly string[]; passed: readonly string[]; now:
 export async function refuseRest({ keys, passed, now }: Counted, database?: Queryable): Promise<void> {
   if (passed.length === keys.length) return
   const refused = keys.filter((key) => !passed.includes(key))
-  for (const key of refused) countMetric('whodini_limits_total', key.slice(0, key.indexOf('|')))
+  for (const key of refused) noteLimit(key.slice(0, key.indexOf('|')))
   const ends = await windowEnds(database ?? getDatabase(), refused)
   for (const { key, until } of ends) rememberRefused(key, until)
   const seconds = (Math.max(now.getTime(), ...ends.map(({ until }) => until)) - now.getTime()) / 1000

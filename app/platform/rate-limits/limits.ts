@@ -118,3 +118,7 @@ export type LimitName = keyof typeof limits
 /** Requests of one address: so many are worked on at once while the others wait in line, and so many wait or are worked
  * on. A class that opens its games together has fewer. */
 export const shareOfAddress = { atOnce: 32, most: 250 }
+
+/** Requests of all addresses that are worked on at once: what a process answers in the 2.5 s for which a request waits
+ * for a connection. More would all wait in vain, and their refusals cost as much as pages. */
+export const mostAtOnce = 250

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type pg from 'pg'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
-import { logger } from '#app/platform/log.server.ts'
+import { sayOften } from '#app/platform/often.server.ts'
 
 const retryAfterMs = 1_000
 const askEveryMs = 1_500
@@ -74,7 +74,7 @@ export async function listenForNotifications(
       if (!closed) later(retryAfterMs, () => void listen())
     }
     const failed = (what: string) => (error: unknown) => {
-      if (line === fresh) logger.warn(what, { error: error instanceof Error ? error.message : String(error) })
+      if (line === fresh) sayOften(what, { error: error instanceof Error ? error.message : String(error) })
       lost()
     }
     const ask = () => {

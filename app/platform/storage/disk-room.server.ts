@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -24,13 +25,15 @@ async function freeIn(folder: string): Promise<number> {
   return folder === dirname(folder) ? Number.POSITIVE_INFINITY : freeIn(dirname(folder))
 }
 
-/** On the fullest of the disks that are watched; infinite when none is. */
-export const freeBytes = async (): Promise<number> =>
-  Math.min(...(await Promise.all(folders.map(freeIn))), Number.POSITIVE_INFINITY)
+const leastIn = async (all: readonly string[]): Promise<number> =>
+  Math.min(...(await Promise.all(all.map(freeIn))), Number.POSITIVE_INFINITY)
+
+/** On the fullest of the disks that are watched. With database and files elsewhere, the disk on which imports arrive. */
+export const freeBytes = (): Promise<number> => leastIn(folders.length > 0 ? folders : [tmpdir()])
 
 /** The megabytes left, when less than the reserve; null when there is room. */
 export async function scarceMegabytes(): Promise<number | null> {
-  const free = await freeBytes()
+  const free = await leastIn(folders)
   return free < reserve ? Math.floor(free / megabyte) : null
 }
 

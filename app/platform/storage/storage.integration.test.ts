@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { randomName } from '#app/shared/ids.ts'
+import { freeBytes, scarceMegabytes, watchDisks } from './disk-room.server.ts'
 import { DiskStorage } from './disk.server.ts'
 import { S3Storage } from './s3.server.ts'
 import { createStorage } from './storage.server.ts'
@@ -284,4 +285,14 @@ test('an unreachable bucket is an error and not an absent file', async () => {
   })
   await expect(storage.get(newKey())).rejects.toThrow(/ECONNREFUSED|connect/)
   await expect(storage.exists(newKey())).rejects.toThrow(/ECONNREFUSED|connect/)
+})
+
+test('with database and files elsewhere, the disk of imports is measured, and refuses nothing', async () => {
+  watchDisks([], 1_000_000_000)
+  expect(await freeBytes()).toBeGreaterThan(0)
+  expect(Number.isFinite(await freeBytes())).toBe(true)
+  expect(await scarceMegabytes()).toBeNull()
+  watchDisks([tmpdir()], 1_000_000_000)
+  expect(await scarceMegabytes()).toBeGreaterThanOrEqual(0)
+  watchDisks([], 0)
 })
