@@ -9,7 +9,7 @@ export const guide: SampleDinner['guide'] = {
       'face.\n\nThe story in four sentences. Val-des-Courges, October 1974. On Saturday, at the toast of the ' +
       'Great Weigh-Off, the mayor drank from his mug and died. Everybody in the jury had a reason. Tonight, ' +
       'Sunday, the jury eats the banquet of the day before and looks for the one who did it.\n\nThe turn ' +
-      'comes with the stew: the mug wasn’t meant for the mayor. He’d exchanged two place cards, out of ' +
+      'comes with the stew: the mug wasn’t meant for the mayor. He’d swapped two place cards, out of ' +
       'vanity. Until then everybody will compare who hated him most. Let them. Afterwards only one question ' +
       'counts: who was afraid of the Inspector?',
     'Vous menez la soirée dans le rôle de Pépin, à qui la salle des fêtes est confiée. C’est vous qui avez ' +
@@ -91,7 +91,7 @@ export const guide: SampleDinner['guide'] = {
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
       'was it done? When? Why? The slips go into the mayor’s mug.\n\nRead all of them aloud; if you know the ' +
       'solution, the wrong ones first. Then open the solution: it says which answers are right. A right name ' +
-      'is worth two points, each right answer one.\n\nWhoever has most points wins the trophy. The culprit ' +
+      'is worth two points, each right answer one.\n\nWhoever has the most points wins the trophy. The culprit ' +
       'wins if fewer than half of the slips are right.',
     'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
       'réponses : Comment a-t-on fait? Quand? Pourquoi? Les bulletins vont dans la tasse du ' +
