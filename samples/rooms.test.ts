@@ -8,12 +8,12 @@ import { lockTypes, propSources } from '#app/features/kits/documents/room.ts'
 import { typedIn } from '#app/features/kits/documents/typed-puzzle.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { playedOut } from '#app/features/kits/flow/waits.ts'
 import { longestPath, timelineOf } from '#app/features/kits/flow/timeline.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { composingWith } from '#app/features/kits/paper/composing.fixtures.ts'
 import { lostPropertyLastDay } from './adventures/lost-property-last-day/room.ts'
 import { reports } from './adventures/lost-property-last-day/typed-puzzles.ts'
 import { theMachineThatAlwaysWins } from './adventures/the-machine-that-always-wins/room.ts'
@@ -85,27 +85,10 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
   })
 
   test('tells the game master how to set each lock, but a playing host no digits before the seal', () => {
-    const about = {
-      title: '',
-      code: '',
-      version: '',
-      languages: locales,
-      hintsAddress: null,
-      isReachable: false,
-      isOpen: false,
-    }
     const wheels = document.puzzles.filter(({ lockType }) => ['digits3', 'digits4', 'word'].includes(lockType))
     for (const language of locales) {
       const partsFor = (hostPlays: boolean) =>
-        composeKit(
-          { kind: 'escape-room', document },
-          {
-            about,
-            choice: { language, paper: 'a4', ink: 'colour', isLarge: false, hostPlays, rounds: 'roll', isSent: false },
-            details: noDetails,
-            pictures: new Map(),
-          },
-        )
+        composeKit({ kind: 'escape-room', document }, composingWith({ choice: { language, hostPlays } }))
       const setUp = JSON.stringify(partsFor(false).find(({ id }) => id === 'set-up')!.data)
       const open = JSON.stringify(partsFor(true).filter(({ id, reader }) => reader === 'host' || id === 'mission'))
       for (const puzzle of wheels) {
