@@ -274,7 +274,7 @@ test('only people who have downloaded a kit may rate it; their export holds no s
   const before = await rate()
   await people.other.postForm(`/api/kits/${id}/print`, { part: 'timer' })
   const free = await rate()
-  await people.other.postForm(`/api/kits/${id}/print`, { part: 'reset' })
+  await people.other.postForm(`/api/kits/${id}/print`, { part: 'answers' })
   const after = await rate()
   expect([before, free, after].map(outcomeOf)).toEqual(['403', '403', '→/adventure'])
   expect((await people.visitor.get(`/adventure/${id}`)).text).toContain('Dusty.')
