@@ -19,8 +19,8 @@ async function sizesOf(kit: Kit, title: string, isLarge: boolean): Promise<Reado
   const parts = composeKit(kit, composing).map((part) =>
     'documents' in part.data ? { ...part, data: { ...part.data, documents: [] } } : part,
   )
-  // Booklets, clues and documents fill their paper in either size
-  const here = parts.flatMap(({ id }) => (/^guest-|^clues$/u.test(id) ? [] : [id]))
+  // Clues and documents fill their paper in either size
+  const here = parts.flatMap(({ id }) => (id === 'clues' ? [] : [id]))
   const sizes = new Map<string, number>()
   for (const { marks, runs } of (await press.print({ composing, parts, here })).pages) {
     const code = /·(G?\d+)‐\d+/u.exec(marks)?.[1] ?? ''
@@ -46,9 +46,9 @@ test.each([dinner!, room!].map((sample) => ({ key: sample.key, sample })))(
     const kit = kitOf(sample, 'en')
     const usual = await sizesOf(kit, sample.title.en, false)
     const large = await sizesOf(kit, sample.title.en, true)
-    // Kerning parts some words elsewhere
+    // Kerning parts some words elsewhere, and cards have no flap that says how to fold them
     const grown = [...usual].flatMap(([word, size]) => (large.has(word) ? [{ word, by: large.get(word)! / size }] : []))
-    expect(grown.length).toBeGreaterThan(0.95 * usual.size)
+    expect(grown.length).toBeGreaterThan(0.93 * usual.size)
     expect(grown.filter(({ by }) => by < leastGrowth).map(({ word, by }) => `${word} ${by.toFixed(2)}`)).toEqual([])
     const few = grown.filter(({ by }) => by < usualGrowth)
     expect(few.length).toBeLessThan(0.03 * grown.length)
