@@ -15,7 +15,7 @@ import { usePress } from '#tests/support/kit-press.ts'
 import { kitSamples } from './all-samples.ts'
 import { kitOf } from './kit-document.fixtures.ts'
 
-const press = usePress()
+const press = usePress({ readsFonts: true })
 const pagesOf = async (job: TypesetJob): Promise<ReadPage[]> => (await press.read(job)).pages
 
 const sampleOf = (kind: Kit['kind']): Kit =>

@@ -21,13 +21,13 @@ async function filesOf(pictures: Composing['pictures']): Promise<PrintFile[]> {
 type Pieces = { composing: Composing; parts: readonly PaperPart[]; here?: readonly string[] }
 
 /** Sets pages in a process of its own; closed after the tests of a file. */
-export function usePress() {
+export function usePress(reading: { readsFonts?: boolean } = {}) {
   const typesetter = new Typesetter(kitLimits)
   afterAll(() => typesetter.close())
   const read = async (job: TypesetJob) => {
     const set = await typesetter.typeset(() => Promise.resolve(job), 'a test')
     if (set.outcome !== 'set') throw new Error(set.outcome)
-    return { pdf: set.pdf, ...(await readPdf(set.pdf)) }
+    return { pdf: set.pdf, ...(await readPdf(set.pdf, reading)) }
   }
   return {
     /** The pages of a job as a reader of PDFs sees them. */
