@@ -1,31 +1,21 @@
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
-import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { inks } from '#app/features/kits/paper/paper-choices.ts'
-import { papers } from '#app/shared/papers.ts'
-import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { noDetails, usualChoice } from '#app/features/kits/paper/usual-print.ts'
 import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { papers } from '#app/shared/papers.ts'
+import { composingWith } from '#app/features/kits/paper/composing.fixtures.ts'
+import { usePress } from '#tests/support/kit-press.ts'
 import { filled, filledDinner, filledRoom, shapes } from './filled-kits.fixtures.ts'
 import type { FilledKit, Shape } from './filled-kits.fixtures.ts'
 
-const typesetter = new Typesetter(kitLimits)
+const press = usePress()
 const kits = { 'mystery-dinner': filledDinner, 'escape-room': filledRoom } as const
 const kinds = ['mystery-dinner', 'escape-room'] as const
-let bytes: Buffer
-
-beforeAll(async () => {
-  bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446688' } })
-    .jpeg()
-    .toBuffer()
-})
-afterAll(() => typesetter.close())
-
 /** Fields that appear on no printed page, each with the reason. */
 const unprinted: Readonly<Record<string, string>> = {
   'dinnerStory.recommendedGuests': 'the page of the kit says it, before anybody is invited',
@@ -86,7 +76,6 @@ const changed: Readonly<Record<string, readonly [id: string, value: unknown]>> =
 
 const isFull = process.env.FULL_RUNS === 'on'
 const each = [false, true]
-const usual = { rounds: 'roll', isSent: false } as const
 
 /** Every paper with what is longest; otherwise each mode of hosting with a word in each field. */
 const choices: [kind: keyof typeof kits, shape: Shape, choice: PaperChoice][] = kinds.flatMap((kind) =>
@@ -98,23 +87,14 @@ const choices: [kind: keyof typeof kits, shape: Shape, choice: PaperChoice][] = 
               shapes.map((shape): (typeof choices)[number] => [
                 kind,
                 shape,
-                { language: 'en', paper, ink, isLarge, hostPlays, ...usual },
+                { ...usualChoice, paper, ink, isLarge, hostPlays },
               ]),
             ),
           ),
         )
-      : [[kind, 'brief', { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays, ...usual }]],
+      : [[kind, 'brief', { ...usualChoice, hostPlays }]],
   ),
 )
-
-const aboutIn = (shape: Shape) => ({
-  title: filled('Title', 200, shape),
-  code: 'K7QX',
-  version: '1a2b',
-  hintsAddress: 'https://play.example.org/kit/x/hints',
-  isReachable: true,
-  isOpen: false,
-})
 
 const detailsIn = (shape: Shape, ids: readonly string[]): EveningDetails => {
   if (shape === 'brief') return noDetails
@@ -132,18 +112,17 @@ function composed({ kit, pictures }: Omit<FilledKit, 'written'>, shape: Shape, c
     [...pictures.keys()].map((id, at) => [id, { path: `/pictures/${at}.jpg`, width: 640, height: 360 }]),
   )
   const ids = kit.kind === 'mystery-dinner' ? kit.document.characters.map(({ id }) => id) : ['', '', '']
-  const about = aboutIn(shape)
-  const parts = composeKit(kit, { about, choice, details: detailsIn(shape, ids), pictures: files })
-  return { about, files, parts }
+  const composing = composingWith({
+    about: { title: filled('Title', 200, shape), hintsAddress: 'https://play.example.org/kit/x/hints' },
+    choice,
+    details: detailsIn(shape, ids),
+    pictures: files,
+  })
+  return { composing, parts: composeKit(kit, composing) }
 }
 
 async function printed(kit: FilledKit, shape: Shape, choice: PaperChoice) {
-  const { about, files, parts } = composed(kit, shape, choice)
-  const here = parts.map(({ id }) => ({ id, only: null }))
-  const job = kitJob({ about, choice, parts, here, files: [...files.values()].map((picture) => ({ picture, bytes })) })
-  const set = await typesetter.typeset(() => Promise.resolve(job), JSON.stringify([shape, choice]))
-  if (set.outcome !== 'set') throw new Error(set.outcome)
-  const { pages } = await readPdf(set.pdf)
+  const { pages } = await press.print(composed(kit, shape, choice))
   const alts = new Set(pages.flatMap((page) => page.alts).map(squeezed))
   return {
     pages,
@@ -177,14 +156,13 @@ test('every field of a kit is printed, or listed among the unprinted fields with
 })
 
 test.each(Object.entries(changed))('a change of %s shows on paper', (field, [id, value]) => {
-  const choice: PaperChoice = { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays: false, ...usual }
   const name = field.split('.').at(-1)!
   const kind = kinds.find((each) =>
     kits[each]('brief').written.some((row) => row.field.startsWith(field.split('.')[0]!)),
   )!
   const kit = kits[kind]('brief')
   const sheets = (document: FilledKit['kit']) =>
-    JSON.stringify(composed({ ...kit, kit: document }, 'brief', choice).parts)
+    JSON.stringify(composed({ ...kit, kit: document }, 'brief', usualChoice).parts)
   expect(sheets(withChange(kit.kit, id, name, value))).not.toBe(sheets(kit.kit))
 })
 

@@ -1,5 +1,6 @@
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
 import type { RoomRows } from '#app/features/kits/documents/read-room.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
@@ -33,3 +34,8 @@ export const roomOf = (sample: SampleRoom, primary: Locale): RoomDocument =>
 
 export const dinnerOf = (sample: SampleDinner, primary: Locale): DinnerDocument =>
   readDinner(rowsIn(sample, primary) as unknown as DinnerRows)
+
+export const kitOf = (sample: SampleKit, primary: Locale): Kit =>
+  sample.kind === 'escape-room'
+    ? { kind: sample.kind, document: roomOf(sample, primary) }
+    : { kind: sample.kind, document: dinnerOf(sample, primary) }

@@ -1,42 +1,28 @@
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
+import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
+import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import type { Worded } from '#app/features/rows/document.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import type { TextField } from '#app/features/kits/documents/words.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
-import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
+import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { inks } from '#app/features/kits/paper/paper-choices.ts'
-import { papers } from '#app/shared/papers.ts'
-import { fontsIn, readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { fontsIn, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import type { ReadPage } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { papers } from '#app/shared/papers.ts'
+import { composingWith, everyPicture } from '#app/features/kits/paper/composing.fixtures.ts'
+import { usePress } from '#tests/support/kit-press.ts'
 import { kitSamples } from './all-samples.ts'
-import { dinnerOf, roomOf } from './kit-document.fixtures.ts'
-import type { SampleKit } from './sample-kit.ts'
+import { kitOf } from './kit-document.fixtures.ts'
 
-const typesetter = new Typesetter(kitLimits)
-const picture = { path: '/pictures/0.jpg', width: 640, height: 360 }
-const everyPicture = new (class extends Map<string, typeof picture> {
-  override get = () => picture
-})()
-let bytes: Buffer
-
-beforeAll(async () => {
-  bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446688' } })
-    .jpeg()
-    .toBuffer()
-})
-afterAll(() => typesetter.close())
-
-const kitOf = (sample: SampleKit): Kit =>
-  sample.kind === 'escape-room'
-    ? { kind: 'escape-room', document: roomOf(sample, 'en') }
-    : { kind: 'mystery-dinner', document: dinnerOf(sample, 'en') }
+const press = usePress()
 
 const each = [false, true]
 const every: PaperChoice[] = locales.flatMap((language) =>
@@ -59,7 +45,7 @@ const every: PaperChoice[] = locales.flatMap((language) =>
 
 /** Of 32: each language, paper, ink, size and hosting mode occurs with its opposite once in each kit, and any two of
  * them together in one of the four. */
-const firsts = [0b00000, 0b01010, 0b01100, 0b10000]
+const firsts = [0b00000, 0b11000, 0b01100, 0b01010]
 
 const choicesOf = (at: number): PaperChoice[] =>
   process.env.FULL_RUNS === 'on'
@@ -68,39 +54,37 @@ const choicesOf = (at: number): PaperChoice[] =>
 
 const sizes = { a4: [595.28, 841.89], 'us-letter': [612, 792] } as const
 
+/** How many guests of a dinner come to the table in small print. */
+const seats: Readonly<Record<string, number>> = { 'the-rope-at-nine': 8, 'a-pumpkin-too-many': 10 }
+
+const rest = { 'read-first': 1, 'host-guide': 3, victim: 1, menu: 1, awards: 1, solution: 2 }
+
+/** By the first choice of each kit. Before, a guest took seven sheets, and the Rope 101 for eight and 120 for ten. */
+const sheets: Readonly<Record<string, Record<string, number>>> = {
+  'the-rope-at-nine': { ...rest, invitation: 4, guests: 16, tags: 2, accusation: 1, clues: 15, all: 47 },
+  'a-pumpkin-too-many': { ...rest, invitation: 5, guests: 20, tags: 3, accusation: 2, clues: 14, all: 53 },
+  'lost-property-last-day': { all: 20 },
+}
+
 describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))('$key on paper', ({ sample, at }) => {
   test.each(choicesOf(at))(
     '$language, $paper, $ink ink, large: $isLarge, host plays: $hostPlays',
     async (choice) => {
-      const kit = kitOf(sample)
-      const about = {
-        title: sample.title[choice.language],
-        code: 'K7QX',
-        version: '1a2b',
-        hintsAddress: 'https://play.example.org/kit/x/hints',
-        isReachable: true,
-        isOpen: false,
-      }
-      const parts = composeKit(kit, {
-        about,
+      const kit = kitOf(sample, 'en')
+      const details = choice.isLarge ? longDetails(kit) : atTable(kit, seats[sample.key])
+      const composing = composingWith({
+        about: { title: sample.title[choice.language], hintsAddress: 'https://play.example.org/kit/x/hints' },
         choice,
-        details: choice.isLarge ? longDetails(kit) : noDetails,
+        details,
         pictures: everyPicture,
       })
-      const here = parts.map(({ id }) => ({ id, only: null }))
-      const files = [{ picture, bytes }]
-      const set = await typesetter.typeset(
-        () => Promise.resolve(kitJob({ about, choice, parts, here, files })),
-        `${sample.key} ${JSON.stringify(choice)}`,
-      )
-      if (set.outcome !== 'set') throw new Error(`${sample.key}: ${set.outcome}`)
+      const parts = composeKit(kit, composing)
+      const { pdf, pages, isTagged } = await press.print({ composing, parts })
       expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
-      const { named, embedded } = fontsIn(set.pdf)
+      const { named, embedded } = fontsIn(pdf)
       expect(named).toBeGreaterThan(2)
       expect(embedded).toBe(named)
-      const { pages, isTagged } = await readPdf(set.pdf)
       expect(isTagged).toBe(true)
-      expect(pages).toHaveLength(set.pages)
       // A name of 120 letters still has to fit on its tag
       const smallest = choice.isLarge ? 2.5 : 5.5
       for (const page of pages) {
@@ -109,16 +93,63 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         expect(page.print === 0 || page.print > smallest).toBe(true)
       }
       // Each page has its own code, and each part begins with its first
-      const codes = pages.flatMap(({ marks }) => /·G?\d+‐\d+/u.exec(marks)?.[0] ?? [])
+      const codes = pages.flatMap(({ marks }) => codeIn(marks) ?? [])
       expect(new Set(codes).size).toBe(codes.length)
-      expect(codes.filter((code) => code.endsWith('‐1'))).toHaveLength(here.length)
-      // Telegrams and headlines are in capitals
+      expect(codes.filter((code) => code.endsWith('‐1'))).toHaveLength(parts.length)
       const text = pages.map((page) => page.text.toLowerCase()).join('')
-      for (const written of writtenIn(kit, choice.language)) expect(text).toContain(squeezed(written).toLowerCase())
+      const missing = writtenIn(comingTo(kit, details), choice.language).filter((each) => !text.includes(onPaper(each)))
+      expect(missing).toEqual([])
+      if (choice === every[firsts[at] ?? 0]) expect(sheetsIn(pages, parts)).toMatchObject(sheets[sample.key] ?? {})
     },
     60_000,
   )
 })
+
+test('whose rounds are on cards in place of a roll has no more sheets', async () => {
+  const kit = kitOf(kitSamples[0]!, 'en')
+  const composing = composingWith({ choice: { language: 'fr', paper: 'a4', rounds: 'cards' } })
+  const parts = composeKit(kit, composing)
+  const here = parts.flatMap(({ id, reader }) => (reader === 'guest' ? [id] : []))
+  const { pages } = await press.print({ composing, parts, here })
+  expect(sheetsIn(pages, parts)).toEqual({ guests: 20, all: 20 })
+}, 60_000)
+
+/** Telegrams and headlines are in capitals, and lines to write on are drawn. */
+const onPaper = (written: string): string => squeezed(written).replaceAll(/_{5,}/gu, '').toLowerCase()
+
+/** As each page is marked: `07‐2`, without a mark on the empty backs of some. */
+const codeIn = (marks: string): string | undefined => /·([A-Z]?\d+‐\d+)/u.exec(marks)?.[1]
+
+/** By part; `guests`: all that they get. */
+function sheetsIn(pages: readonly ReadPage[], parts: readonly PaperPart[]): Record<string, number> {
+  const byCode = new Map(numbered(parts).map(({ part, code }) => [code, part]))
+  const counts: Record<string, number> = { all: 0 }
+  const perPart = Map.groupBy(pages, ({ marks }) => codeIn(marks)?.split('‐')[0] ?? '')
+  for (const [code, those] of perPart) {
+    const part = byCode.get(code)
+    if (!part) continue
+    const name = part.reader === 'guest' ? 'guests' : part.id
+    const count = Math.ceil(those.length / 2)
+    counts[name] = (counts[name] ?? 0) + count
+    counts['all'] = (counts['all'] ?? 0) + count
+  }
+  return counts
+}
+
+/** Everybody is named, and those come whom the table has seats for. */
+function atTable({ kind, document }: Kit, places = 0): EveningDetails {
+  if (kind === 'escape-room') return noDetails
+  const guests = document.characters.filter(isGuest)
+  const absent = guests.filter(({ isOptional }) => isOptional).slice(0, guests.length - places)
+  return {
+    ...noDetails,
+    roster: guests.map(({ id }) => ({ characterId: id, person: 'Marie' })),
+    absentIds: absent.map(({ id }) => id),
+  }
+}
+
+const comingTo = (kit: Kit, { absentIds }: EveningDetails): Kit =>
+  kit.kind === 'escape-room' ? kit : { ...kit, document: cancelGuests(kit.document, absentIds).document }
 
 /** The most that a host may type, with and without spaces. */
 function longDetails({ kind, document }: Kit): EveningDetails {

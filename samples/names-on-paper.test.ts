@@ -1,61 +1,41 @@
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
-import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
-import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type { ReadPage } from '#app/features/kits/paper/read-pdf.fixtures.ts'
-import { allNames, namesInScripts } from '#app/platform/typesetting/names.fixtures.ts'
-import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import type { TypesetJob } from '#app/platform/typesetting/messages.ts'
+import { allNames, namesInScripts } from '#app/platform/typesetting/names.fixtures.ts'
+import { composingWith } from '#app/features/kits/paper/composing.fixtures.ts'
+import { usePress } from '#tests/support/kit-press.ts'
 import { kitSamples } from './all-samples.ts'
-import { dinnerOf, roomOf } from './kit-document.fixtures.ts'
+import { kitOf } from './kit-document.fixtures.ts'
 
-const typesetter = new Typesetter(kitLimits)
-afterAll(() => typesetter.close())
+const press = usePress({ readsFonts: true })
+const pagesOf = async (job: TypesetJob): Promise<ReadPage[]> => (await press.read(job)).pages
 
-async function pagesOf(job: TypesetJob): Promise<ReadPage[]> {
-  const set = await typesetter.typeset(() => Promise.resolve(job), 'ada')
-  if (set.outcome !== 'set') throw new Error(set.outcome)
-  return (await readPdf(set.pdf)).pages
-}
-
-const about = {
-  title: 'The Rope at Nine',
-  code: 'K7QX',
-  version: '1',
-  hintsAddress: null,
-  isReachable: false,
-  isOpen: false,
-}
-
-const kitOf = (kind: Kit['kind']): Kit => {
-  const sample = kitSamples.find((each) => each.kind === kind)!
-  return sample.kind === 'escape-room'
-    ? { kind: sample.kind, document: roomOf(sample, 'en') }
-    : { kind: sample.kind, document: dinnerOf(sample, 'en') }
-}
+const sampleOf = (kind: Kit['kind']): Kit =>
+  kitOf(
+    kitSamples.find((each) => each.kind === kind)!,
+    'en',
+  )
 
 /** One part of a kit, with other data than its document has. */
-function printOf(kit: Kit, id: string, change: (data: PaperPart['data']) => object, more: Partial<PaperChoice> = {}) {
-  const choice: PaperChoice = {
-    language: 'fr',
-    paper: 'us-letter',
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll',
-    isSent: false,
-    ...more,
-  }
-  const parts = composeKit(kit, { about, choice, details: noDetails, pictures: new Map() }).map((part) =>
+async function printOf(
+  kit: Kit,
+  id: string,
+  change: (data: PaperPart['data']) => object,
+  more: Partial<PaperChoice> = {},
+) {
+  const composing = composingWith({ choice: { language: 'fr', ...more } })
+  const parts = composeKit(kit, composing).map((part) =>
     part.id === id ? { ...part, data: change(part.data) as PaperPart['data'] } : part,
   )
-  return pagesOf(kitJob({ about, choice, parts, here: [{ id, only: null }], files: [] }))
+  return (await press.print({ composing, parts, here: [id] })).pages
 }
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
@@ -86,10 +66,12 @@ const certificateOf = (names: readonly string[]): TypesetJob => ({
 /** Everything on which a name is printed. */
 const papers = {
   'tags and place cards': (names: readonly string[]) =>
-    printOf(kitOf('mystery-dinner'), 'tags', () => ({ tags: names.map((name) => ({ name, person: '', about: '' })) })),
+    printOf(sampleOf('mystery-dinner'), 'tags', () => ({
+      tags: names.map((name) => ({ name, person: '', about: '' })),
+    })),
   'tags in large print': (names: readonly string[]) =>
     printOf(
-      kitOf('mystery-dinner'),
+      sampleOf('mystery-dinner'),
       'tags',
       () => ({ tags: names.map((name) => ({ name, person: name, about: '' })) }),
       {
@@ -98,7 +80,7 @@ const papers = {
       },
     ),
   'the certificate of a room': (names: readonly string[]) =>
-    printOf(kitOf('escape-room'), 'certificate', (data) => ({ ...data, names })),
+    printOf(sampleOf('escape-room'), 'certificate', (data) => ({ ...data, names })),
   'certificates of a session': (names: readonly string[]) => pagesOf(certificateOf(names)),
 } as const
 
@@ -131,24 +113,16 @@ describe.each(Object.entries(papers))('on %s', (_where, print) => {
 })
 
 test('what each guest gets has their name on it, whatever its script', async () => {
-  const kit = kitOf('mystery-dinner')
+  const kit = sampleOf('mystery-dinner')
   if (kit.kind !== 'mystery-dinner') throw new Error(kit.kind)
   const guests = kit.document.characters.filter(isGuest)
   const names = Object.values(namesInScripts).map((each, at) => each[at % 4]!)
   const roster = guests.map(({ id }, at) => ({ characterId: id, person: names[at]! }))
-  const choice = {
-    language: 'en',
-    paper: 'a4',
-    ink: 'low',
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll',
-    isSent: false,
-  } as const
-  const parts = composeKit(kit, { about, choice, details: { ...noDetails, roster }, pictures: new Map() })
-  const here = parts.flatMap(({ id, reader }) => (reader === 'guest' ? [{ id, only: null }] : []))
+  const composing = composingWith({ choice: { paper: 'a4', ink: 'low' }, details: { ...noDetails, roster } })
+  const parts = composeKit(kit, composing)
+  const here = parts.flatMap(({ id, reader }) => (reader === 'guest' ? [id] : []))
   expect(here).toHaveLength(guests.length)
-  const pages = await pagesOf(kitJob({ about, choice, parts, here, files: [] }))
+  const { pages } = await press.print({ composing, parts, here })
   const foreignRuns = pages.flatMap(({ runs }) => runs.filter(({ text }) => foreign.test(text)))
   expect(foreignRuns.filter(({ font }) => !/noto/iu.test(font))).toEqual([])
   const text = pages.map((page) => page.text).join('')

@@ -7,6 +7,7 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { formatDuration } from '#scripts/setup/steps.mjs'
 import { reportAnalytics } from './report-analytics.ts'
+import { reportEvenings } from './report-evenings.ts'
 import { reportHistory } from './report-history.ts'
 import { reportKits } from './report-kits.ts'
 import { reportPages } from './report-pages.ts'
@@ -30,6 +31,7 @@ const alone: Record<string, (times: Times) => Promise<void>> = {
   moves: reportMoves,
   parties: reportParties,
   sessions: reportSessions,
+  evenings: reportEvenings,
   checker: reportChecker,
   kits: reportKits,
   starts: reportStarts,

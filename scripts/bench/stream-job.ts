@@ -1,4 +1,5 @@
 import type { RawRun, RecordedMove } from './recorded-move.ts'
+import type { Spread } from './spread.ts'
 
 /** What a process of many players does (`stream-load.ts`): addresses are paths, headers those of one player each. */
 export type StreamJob = {
@@ -6,8 +7,6 @@ export type StreamJob = {
   parties: { stream: string; moves: string; bodies: string[]; players: Record<string, string>[] }[]
   play: { everyMs: number; warmMs: number; ms: number } | null
 }
-
-export type Spread = { p50: number; p99: number; most: number }
 
 export type StreamResult = {
   streams: number

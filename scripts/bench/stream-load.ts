@@ -5,7 +5,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hearEvents } from '#tests/support/hear-events.ts'
 import type { Hearing } from '#tests/support/hear-events.ts'
-import type { Spread, StreamJob, StreamResult } from './stream-job.ts'
+import { spread } from './spread.ts'
+import type { StreamJob, StreamResult } from './stream-job.ts'
 
 const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as StreamJob
 const { hostname, port, host } = new URL(job.origin)
@@ -124,10 +125,4 @@ function move(agent: Agent, party: number, by: number): Promise<number | null> {
     asked.on('error', () => resolve(null))
     asked.end(body)
   })
-}
-
-function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99), most: sorted.at(-1) ?? Number.NaN }
 }

@@ -32,6 +32,8 @@ export const targets = {
   /** In a session of sixty teams of four. */
   sessionMoveMs: 100,
   organiserMs: 1_000,
+  /** Two hundred evenings of ten guests at once: a page that a host turns, on each guest's phone. */
+  turnedPageMs: 200,
   hotspots: 300,
   scenes: 200,
   canvasMs: 50,

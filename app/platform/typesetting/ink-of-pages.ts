@@ -8,6 +8,9 @@ const texts = /\n( *)<g class="typst-text"[\s\S]*?\n\1<\/g>/gu
 /** Points for each pixel of what is no text: enough to see how dark a page is. */
 const pointsPerPixel = 8
 
+/** No drawing may be higher than 32,767 pixels. */
+const pagesAtOnce = 100
+
 /** How much of each page is covered with ink, from 0 to 1, darker colours counting more. Letters, which are most of a
  * kit, are reckoned from their outlines: drawing tens of thousands of them takes seconds. */
 export async function inksOf(svg: string): Promise<number[]> {
@@ -15,29 +18,54 @@ export async function inksOf(svg: string): Promise<number[]> {
   const areas = new Map(Array.from(outlines.matchAll(symbols), ([, id = '', path = '']) => [id, areaOf(path)]))
   const [head = '', ...pieces] = stack.split(paper)
   const shared = outlines.slice(outlines.indexOf('</defs>') + '</defs>'.length).replace('</svg>', '')
-  const inks: number[] = []
+  const pages = pieces.flatMap((height, at) =>
+    at % 3 === 0 ? [{ height: Number(height), width: Number(pieces[at + 1]), body: pieces[at + 2]! }] : [],
+  )
+  const shapes: number[] = []
   let top = 0
-  for (let at = 0; at < pieces.length; at += 3) {
-    const [height, width, body] = [Number(pieces[at]), Number(pieces[at + 1]), pieces[at + 2]!]
+  for (let from = 0; from < pages.length; from += pagesAtOnce) {
+    const those = pages.slice(from, from + pagesAtOnce)
+    shapes.push(...(await shapesOn(those, { top, head, shared })))
+    top += heightOf(those)
+  }
+  return pages.map(({ height, width, body }, at) => {
     const letters = Array.from(body.matchAll(glyphs)).reduce(
       (sum, [, id = '', colour = '']) => sum + (areas.get(id) ?? 0) * darknessOf(colour),
       0,
     )
-    const size = `viewBox="0 ${top} ${width} ${height}" width="${width / pointsPerPixel}"`
-    const open = head.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/u, size)
-    const shapes = await drawn(`${open}${body.replaceAll(texts, '')}${shared}</svg>`)
-    inks.push(Math.min(1, letters / (width * height) + shapes))
-    top += height
-  }
-  return inks
+    return Math.min(1, (letters + shapes[at]!) / (width * height))
+  })
 }
 
-/** Of a page without its text, drawn small. */
-async function drawn(svg: string): Promise<number> {
-  if (!/<(?:path|image) /u.test(svg.slice(0, svg.lastIndexOf('<defs')))) return 0
+type Page = { height: number; width: number; body: string }
+type Around = { top: number; head: string; shared: string }
+
+const heightOf = (pages: readonly Page[]): number => pages.reduce((sum, { height }) => sum + height, 0)
+
+/** What is no text, in square points of black on each page. Many are drawn at once: one by one, each would be read
+ * together with what all pages share. */
+async function shapesOn(pages: readonly Page[], { top, head, shared }: Around): Promise<number[]> {
+  const width = Math.max(0, ...pages.map((page) => page.width))
+  const height = heightOf(pages)
+  const bodies = pages.map(({ body }) => body.replaceAll(texts, '')).join('')
+  if (!/<(?:path|image) /u.test(bodies)) return pages.map(() => 0)
+  const size = `viewBox="0 ${top} ${width} ${height}" width="${width / pointsPerPixel}" height="${height / pointsPerPixel}"`
+  const open = head.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/u, size)
   const { default: sharp } = await import('sharp')
-  const lights = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer()
-  return lights.reduce((sum, light) => sum + 255 - light, 0) / 255 / lights.length
+  const { data, info } = await sharp(Buffer.from(`${open}${bodies}${shared}</svg>`), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const area = (width * height) / (info.width * info.height)
+  let above = 0
+  return pages.map((page) => {
+    const from = Math.round((above / height) * info.height)
+    above += page.height
+    const to = Math.round((above / height) * info.height)
+    const lights = data.subarray(from * info.width, to * info.width)
+    return (lights.reduce((sum, light) => sum + 255 - light, 0) / 255) * area
+  })
 }
 
 /** The area within a glyph's outline, whose curves are taken for lines to where they end. */

@@ -9,7 +9,7 @@ export const guide: SampleDinner['guide'] = {
       'face.\n\nThe story in four sentences. Val-des-Courges, October 1974. On Saturday, at the toast of the ' +
       'Great Weigh-Off, the mayor drank from his mug and died. Everybody in the jury had a reason. Tonight, ' +
       'Sunday, the jury eats the banquet of the day before and looks for the one who did it.\n\nThe turn ' +
-      'comes with the stew: the mug wasn’t meant for the mayor. He’d exchanged two place cards, out of ' +
+      'comes with the stew: the mug wasn’t meant for the mayor. He’d swapped two place cards, out of ' +
       'vanity. Until then everybody will compare who hated him most. Let them. Afterwards only one question ' +
       'counts: who was afraid of the Inspector?',
     'Vous menez la soirée dans le rôle de Pépin, à qui la salle des fêtes est confiée. C’est vous qui avez ' +
@@ -31,8 +31,9 @@ export const guide: SampleDinner['guide'] = {
       'print the clues and sort them by their backs: one envelope for each course, those for the table ' +
       'apart. Cook the stew; it’s better tomorrow. Bake the pie.\n\nAn hour before: one long table. Behind ' +
       'one end the trophy, behind the other a clock if you have one. Below the trophy the empty chair with ' +
-      'the sash and the mayor’s card. Swann Delisle sits at the other end, under the clock; everybody else ' +
-      'as they like. A mug at each place, also at the empty one.\n\nSome papers speak of people who may not ' +
+      'the sash and the mayor’s card. Swann Delisle sits at the other end, under the clock, with the ' +
+      'card “Weights and Measures”; everybody else as they like. A mug at each place, also at the empty ' +
+      'one.\n\nSome papers speak of people who may not ' +
       'be at your table tonight. Say so at the beginning: “Whoever isn’t here stands with the police on the ' +
       'other side of the bridge, has been heard, and had nothing to do with it.”\n\nWhen the guests come: ' +
       'give out name tags; pour cider or juice into glasses, not into the mugs. When everybody stands, ' +
@@ -52,8 +53,9 @@ export const guide: SampleDinner['guide'] = {
       'leur verso : une enveloppe par service, celles de la table à part. Préparez le mijoté; il sera ' +
       'meilleur demain. Faites la tarte.\n\nUne heure avant : une seule longue table. Derrière un bout, le ' +
       'trophée; derrière l’autre, une horloge si vous en avez une. Sous le trophée, la chaise vide avec ' +
-      'l’écharpe et le carton du maire. Swann Delisle s’assoit à l’autre bout, sous l’horloge; le reste de ' +
-      'la table, à votre gré. Une tasse à chaque place, à la vide aussi.\n\nCertains papiers parlent de gens ' +
+      'l’écharpe et le carton du maire. Swann Delisle s’assoit à l’autre bout, sous l’horloge, avec le carton ' +
+      '« Poids et mesures »; le reste de la table, à votre gré. Une tasse à chaque place, à la vide ' +
+      'aussi.\n\nCertains papiers parlent de gens ' +
       'qui ne seront peut-être pas à votre table. Dites-le d’entrée : « Qui manque ce soir est avec la ' +
       'police, de l’autre côté du pont, a déjà été entendu et n’y est pour rien. »\n\nÀ l’arrivée : donnez ' +
       'les porte-noms; servez cidre ou jus dans des verres, pas dans les tasses. Quand tout le monde est ' +
@@ -91,7 +93,7 @@ export const guide: SampleDinner['guide'] = {
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
       'was it done? When? Why? The slips go into the mayor’s mug.\n\nRead all of them aloud; if you know the ' +
       'solution, the wrong ones first. Then open the solution: it says which answers are right. A right name ' +
-      'is worth two points, each right answer one.\n\nWhoever has most points wins the trophy. The culprit ' +
+      'is worth two points, each right answer one.\n\nWhoever has the most points wins the trophy. The culprit ' +
       'wins if fewer than half of the slips are right.',
     'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
       'réponses : Comment a-t-on fait? Quand? Pourquoi? Les bulletins vont dans la tasse du ' +

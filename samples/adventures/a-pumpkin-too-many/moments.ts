@@ -94,7 +94,7 @@ export const moments: SampleDinner['moments'] = [
     time: text('6:22 p.m.', '18 h 22'),
     place: text('The jury’s room', 'Le salon du jury'),
     happened: text(
-      'Bellavance exchanges two cards so that he’ll sit under the trophy. The mugs stay where they are.',
+      'Bellavance swaps two cards so that he’ll sit under the trophy. The mugs stay where they are.',
       'Bellavance échange deux cartons pour être assis sous le trophée. Les tasses restent où elles sont.',
     ),
     actorIds: ['bellavance'],

@@ -25,14 +25,14 @@ export const props: SampleDinner['props'] = [
       'All alike if possible, one at each place and one at the empty one. The soup is drunk from them.',
       'Toutes pareilles si possible, une à chaque place et une à la place vide. On y boit la soupe.',
     ),
-    howToMake: text('Paper cups do, too.', 'Des gobelets font l’affaire.'),
+    howToMake: text('Paper cups will do.', 'Des gobelets font l’affaire.'),
     quantity: 11,
   },
   {
     key: 'place-cards',
     name: text('Two place cards', 'Deux cartons de table'),
     description: text(
-      '“Monsieur Bellavance” and “Weights and Measures”. At the beginning they stand exchanged; in the ' +
+      '“Monsieur Bellavance” and “Weights and Measures”. At the beginning they stand swapped; in the ' +
         'stew you show with them what happened.',
       '« Monsieur Bellavance » et « Poids et mesures ». Au début, ils sont échangés; pendant le mijoté, ' +
         'ils servent à montrer ce qui s’est passé.',

@@ -27,7 +27,7 @@ export const story: SampleDinner['story'] = {
   ),
   murderMethod: text(
     'Horse liniment with aconite, in the mug at place 7, between five and twenty-two past six. By the ' +
-      'plan, place 7 was the Inspector’s. At twenty-two past, Bellavance exchanged the two cards to be ' +
+      'plan, place 7 was the Inspector’s. At twenty-two past, Bellavance swapped the two cards to be ' +
       'better lit in the photograph; the mugs stayed. He drank what was meant for somebody else.',
     'Du liniment pour chevaux, à l’aconit, dans la tasse de la place 7, entre six heures cinq et six ' +
       'heures vingt-deux. D’après le plan, la place 7 était celle de l’Inspection. À six heures vingt-deux, ' +
@@ -37,7 +37,7 @@ export const story: SampleDinner['story'] = {
   solution: text(
     'Gaby Vasseur, and the wrong person died.\n\n1. The poison was in one mug only (laboratory). Mugs ' +
       'don’t move, cards do: on the plan, place 7 under the trophy is the Inspector’s; on the photograph, ' +
-      'Bellavance sits there. Pépin saw him exchange the cards. So the mug was for the Inspector, Swann ' +
+      'Bellavance sits there. Pépin saw him swap the cards. So the mug was for the Inspector, Swann ' +
       'Delisle, and every motive against the mayor is worthless.\n\n2. The room was empty from five past six ' +
       'until twenty-two past. Ange was conducting (photograph), Loïs selling pie (till roll), Billie on the ' +
       'rope (fire brigade). Dany was alone, looking for a fuse.\n\n3. Aconite with camphor is horse ' +

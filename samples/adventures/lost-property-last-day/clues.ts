@@ -76,12 +76,12 @@ export const clues: SampleRoom['clues'] = [
       `OBJECT 1
       / One mitten, knitted. The other one is still in use.
       / Found on Line 7, in the evening, on 3 February 1994.
-      / Inside, in red thread: E. B.
+      / Inside, in red thread: E. B.
       / Owner known to the office: one of ours, on the way home. Still in service. Never claimed. See rule 7.`,
       `OBJET 1
       / Une mitaine tricotée. L’autre sert encore.
       / Trouvée sur la ligne 7, le soir du 3 février 1994.
-      / À l’intérieur, au fil rouge : E. B.
+      / À l’intérieur, au fil rouge : E. B.
       / Propriétaire connu du bureau : quelqu’un de la maison, qui rentrait chez lui. Toujours en service. Jamais
       réclamée. Voir la règle 7.`,
     ),
@@ -115,9 +115,11 @@ export const clues: SampleRoom['clues'] = [
     look: 'letter',
     content: prose(
       `To the clerk: I have called about my parrot 14 times. It is green, answers to “Inspector” and is not an
-      umbrella. Do not send me another umbrella. R. Tremblay, Line 3`,
+      umbrella. Do not send me another umbrella.
+      / R. Tremblay, Line 3`,
       `À la commise : j’ai appelé 14 fois pour mon perroquet. Il est vert, répond au nom d’« Inspecteur » et n’est
-      pas un parapluie. Ne m’envoyez plus de parapluie. R. Tremblay, ligne 3`,
+      pas un parapluie. Ne m’envoyez plus de parapluie.
+      / R. Tremblay, ligne 3`,
     ),
     placement: 'sight',
     isRedHerring: true,

@@ -48,7 +48,8 @@ export const guide: SampleRoom['guide'] = {
     claimed.” Look round at the shelves. “Do you think anybody would come for the rest, if we asked?”`,
     `Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous l’ignorez, et l’équipe ne doit pas le
     deviner trop tôt. Portez une seule mitaine dès la première minute et gardez l’autre main en poche. Dites « le
-    chauffeur », jamais votre nom. Si quelqu’un regarde votre main, regardez-la aussi, puis rangez-la.
+    chauffeur », jamais votre nom. Donnez les indices comme
+    quelqu’un qui n’a jamais fait que passer devant ce bureau avec son charbon. Si quelqu’un regarde votre main, regardez-la aussi, puis rangez-la.
 
     Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais
     pas là. À la demie, je prends ce qui reste, et le poêle aura son souper. Il fait froid ici, non? Bah. Il fera chaud

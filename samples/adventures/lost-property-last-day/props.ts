@@ -8,7 +8,7 @@ export const props: SampleRoom['props'] = [
     name: text('The rules of the office', 'Le règlement du bureau'),
     look: 'poster',
     description: prose(
-      `LOST PROPERTY OFFICE: RULES
+      `TRAMWAY COMPANY
       / 1. What is found is kept.
       / 2. What is kept has a label.
       / 3. Whoever claims an object says what it is and whose it is.
@@ -16,8 +16,9 @@ export const props: SampleRoom['props'] = [
       / 5. What nobody has claimed by the last day goes into the stove.
       / 6. The stoker comes at half past and takes what is left.
       / 7. Those in the Company’s service may not claim anything for themselves.
-      / (in pencil, in another hand:) 8. Anybody may claim for somebody else.`,
-      `BUREAU DES OBJETS PERDUS : RÈGLEMENT
+
+      (In pencil, in another hand: 8. Anybody may claim for somebody else.)`,
+      `COMPAGNIE DES TRAMWAYS
       / 1. Ce qui est trouvé est gardé.
       / 2. Ce qui est gardé a une étiquette.
       / 3. Qui réclame un objet dit ce que c’est et à qui c’est.
@@ -25,7 +26,8 @@ export const props: SampleRoom['props'] = [
       / 5. Ce que personne n’a réclamé le dernier jour va au poêle.
       / 6. Le chauffeur du poêle passe à la demie et prend ce qui reste.
       / 7. Le personnel de la Compagnie ne peut rien réclamer pour lui-même.
-      / (au crayon, d’une autre main :) 8. N’importe qui peut réclamer pour quelqu’un d’autre.`,
+
+      (Au crayon, d’une autre main : 8. N’importe qui peut réclamer pour quelqu’un d’autre.)`,
     ),
     source: 'print',
     placement: 'sight',
@@ -35,20 +37,20 @@ export const props: SampleRoom['props'] = [
     name: text('The staff list', 'La liste du personnel'),
     look: 'ledger',
     description: prose(
-      `STAFF OF THE TRAMWAY COMPANY
-      / Eugène Bard, driver. Since 2004. Goes home on Line 7. In service.
-      / Edgar Blais, conductor. Since 1971. Goes home on Line 7. Retired in 1999.
-      / Estelle Bois, seamstress. Since 1988. Goes home on Line 3. In service.
-      / Émile Brodeur, stoker. Since 1985. Goes home on Line 7. In service.
-      / Ida Marchand, clerk. Since 1983. Goes home on Line 7. Retired this morning.
-      / Étienne Roy, stoker. Since 1990. Goes home on Line 7. In service.`,
-      `PERSONNEL DE LA COMPAGNIE DES TRAMWAYS
-      / Eugène Bard, conducteur. Depuis 2004. Rentre par la ligne 7. En service.
-      / Edgar Blais, contrôleur. Depuis 1971. Rentre par la ligne 7. Retraité en 1999.
-      / Estelle Bois, couturière. Depuis 1988. Rentre par la ligne 3. En service.
-      / Émile Brodeur, chauffeur du poêle. Depuis 1985. Rentre par la ligne 7. En service.
-      / Ida Marchand, commise. Depuis 1983. Rentre par la ligne 7. Retraitée ce matin.
-      / Étienne Roy, chauffeur du poêle. Depuis 1990. Rentre par la ligne 7. En service.`,
+      `NAME  POST  SINCE  HOME BY  STATUS
+      / Eugène Bard  driver  2004  Line 7  in service
+      / Edgar Blais  conductor  1971  Line 7  retired in 1999
+      / Estelle Bois  seamstress  1988  Line 3  in service
+      / Émile Brodeur  stoker  1985  Line 7  in service
+      / Ida Marchand  clerk  1983  Line 7  retired this morning
+      / Étienne Roy  stoker  1990  Line 7  in service`,
+      `NOM  POSTE  DEPUIS  RENTRE PAR  ÉTAT
+      / Eugène Bard  conducteur  2004  ligne 7  en service
+      / Edgar Blais  contrôleur  1971  ligne 7  retraité en 1999
+      / Estelle Bois  couturière  1988  ligne 3  en service
+      / Émile Brodeur  chauffeur du poêle  1985  ligne 7  en service
+      / Ida Marchand  commise  1983  ligne 7  retraitée ce matin
+      / Étienne Roy  chauffeur du poêle  1990  ligne 7  en service`,
     ),
     source: 'print',
     placement: 'sight',

@@ -94,7 +94,7 @@ export const guide: SampleDinner['guide'] = {
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
       'could they do it? When? Why? The slips go into Brandt’s empty glass.\n\nRead all of them aloud; if ' +
       'you know the solution, the wrong ones first. Then open the solution: it says which answers are right. ' +
-      'A right name is worth two points, each right answer one.\n\nWhoever has most points names the cape on ' +
+      'A right name is worth two points, each right answer one.\n\nWhoever has the most points names the cape on ' +
       'the map. The culprit wins if fewer than half of the slips are right.',
     'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
       'réponses : Comment a-t-on pu faire? Quand? Pourquoi? Les bulletins vont dans le verre vide de ' +

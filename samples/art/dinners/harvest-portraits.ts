@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { brimmedHat, glasses, ink, peakedCap, portrait } from './portrait.ts'
+import { brimmedHat, edge, glasses, ink, peakedCap, portrait } from './portrait.ts'
 
 const brown = ['#3a2417', '#8a5a2c'] as const
 const olive = ['#2b2c1a', '#74763f'] as const
@@ -101,7 +101,7 @@ export const drawMorin = (): string =>
     worn: [
       line('M150 396V436Q150 462 170 462Q190 462 190 436V396M170 462V508', '#a9adb6', 12),
       rect(334, 436, 60, 74, '#6b8f7c', { rx: 10, stroke: ink, 'stroke-width': 6 }),
-      rect(350, 410, 28, 28, '#e6d9bd', { stroke: ink, 'stroke-width': 5 }),
+      rect(350, 410, 28, 28, '#e6d9bd', edge),
       line('M364 456V490M348 473H380', '#f2efe6', 9),
     ],
   })
@@ -167,11 +167,11 @@ export const drawDuval = (): string =>
     worn: [
       rect(104, 446, 60, 52, '#75693e', { stroke: ink, 'stroke-width': 4 }),
       line('M184 374L226 428M328 374L300 428', ink, 9),
-      rect(190, 424, 146, 84, '#2b2733', { rx: 10, stroke: ink, 'stroke-width': 5 }),
+      rect(190, 424, 146, 84, '#2b2733', { rx: 10, ...edge }),
       rect(206, 408, 44, 20, '#b8bcc6'),
       circle(266, 466, 34, '#7fa0ae', { stroke: '#d8d3cf', 'stroke-width': 8 }),
       circle(258, 458, 9, '#ffffff', { opacity: 0.85 }),
-      path('M350 410L386 392L402 424L366 442Z', '#f4efe2', { stroke: ink, 'stroke-width': 5 }),
+      path('M350 410L386 392L402 424L366 442Z', '#f4efe2', edge),
     ],
     above: [glasses('#b97a3d')],
   })
@@ -198,7 +198,7 @@ export const drawLambert = (): string =>
       line('M160 230Q256 262 352 230M158 280Q256 312 354 280M206 190V340M256 200V350M306 190V340', '#f4efe2', 3, {
         opacity: 0.6,
       }),
-      circle(206, 464, 30, '#c9ced6', { stroke: ink, 'stroke-width': 5 }),
+      circle(206, 464, 30, '#c9ced6', edge),
       path('M190 436L176 396M222 436L236 396', 'none', { stroke: '#46618a', 'stroke-width': 12 }),
       bee(350, 452),
       bee(410, 330),

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { glasses, goggles, ink, portrait, tuque } from './portrait.ts'
+import { edge, glasses, goggles, ink, portrait, tuque } from './portrait.ts'
 
 const night = ['#12263a', '#2c566f'] as const
 const dusk = ['#241c3f', '#51497f'] as const
@@ -123,7 +123,7 @@ export const drawOsterman = (): string =>
     coat: '#27303f',
     collar: '#3b4a60',
     worn: [
-      path('M96 470L416 438V474L96 506Z', '#f3ead2', { stroke: ink, 'stroke-width': 5 }),
+      path('M96 470L416 438V474L96 506Z', '#f3ead2', edge),
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => circle(126 + at * 34, 489 - at * 3.4 + (at % 3) * 6 - 6, 6, ink)),
     ],
     above: [
@@ -150,8 +150,8 @@ export const drawOkafor = (): string =>
         392,
         420,
         { turn: 32 },
-        rect(-13, -30, 26, 120, '#b8bcc6', { stroke: ink, 'stroke-width': 5 }),
-        path('M-34 -66Q-34 -30 0 -24Q34 -30 34 -66L14 -50V-72H-14V-50Z', '#b8bcc6', { stroke: ink, 'stroke-width': 5 }),
+        rect(-13, -30, 26, 120, '#b8bcc6', edge),
+        path('M-34 -66Q-34 -30 0 -24Q34 -30 34 -66L14 -50V-72H-14V-50Z', '#b8bcc6', edge),
       ),
     ],
     above: [path('M286 246Q312 236 318 256Q300 270 286 246Z', ink, { opacity: 0.7 })],
@@ -174,7 +174,7 @@ export const drawLindqvist = (): string =>
         382,
         440,
         { turn: -18 },
-        path('M-50 10L56 -34L6 44L-8 22Z', '#f3ead2', { stroke: ink, 'stroke-width': 5 }),
+        path('M-50 10L56 -34L6 44L-8 22Z', '#f3ead2', edge),
         line('M-8 22L56 -34', ink, 4),
       ),
     ],
@@ -191,11 +191,11 @@ export const drawAshdown = (): string =>
     collar: '#e9dcc0',
     worn: [
       line('M186 372L236 436M326 372L290 436', ink, 8),
-      rect(198, 428, 130, 82, '#2b2733', { rx: 12, stroke: ink, 'stroke-width': 5 }),
+      rect(198, 428, 130, 82, '#2b2733', { rx: 12, ...edge }),
       rect(236, 414, 40, 20, '#2b2733'),
       circle(262, 470, 32, '#6d8fa1', { stroke: '#e9dcc0', 'stroke-width': 7 }),
       circle(254, 462, 9, '#ffffff', { opacity: 0.8 }),
-      place(390, 452, { turn: 14 }, rect(-36, -46, 72, 92, '#f3ead2', { stroke: ink, 'stroke-width': 5 })),
+      place(390, 452, { turn: 14 }, rect(-36, -46, 72, 92, '#f3ead2', edge)),
       line('M372 430L408 438M368 450L404 458M364 470L392 476', '#77608f', 5),
     ],
   })

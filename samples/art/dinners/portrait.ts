@@ -129,3 +129,14 @@ export const peakedCap = (colour: string, band: string, badge: string): string =
   )
 
 export const ink = outline
+
+/** Around what lies on top. */
+export const edge = { stroke: ink, 'stroke-width': 5 } as const
+
+/** A jacket that is open as far as the waist. */
+export const openJacket = (colour: string): string =>
+  path('M176 362L240 470L212 512H120ZM336 362L272 470L300 512H392Z', colour, edge)
+
+/** Two rows of brass buttons, at these heights. */
+export const buttons = (heights: readonly number[], [left, right]: readonly [number, number], size: number): string[] =>
+  heights.flatMap((y) => [circle(left, y, size, '#e9c15d'), circle(right, y, size, '#e9c15d')])

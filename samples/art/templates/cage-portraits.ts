@@ -1,10 +1,8 @@
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { glasses, ink, peakedCap, portrait } from '#samples/art/dinners/portrait.ts'
+import { buttons, edge, glasses, ink, openJacket, peakedCap, portrait } from '#samples/art/dinners/portrait.ts'
 
 const lake = ['#15302f', '#4d837c'] as const
 const parlour = ['#37203a', '#8a5a80'] as const
-
-const edge = { stroke: ink, 'stroke-width': 5 } as const
 
 /** A parrot as large as the heads of those who dined with him. */
 export const drawAdmiral = (): string =>
@@ -54,7 +52,7 @@ export const drawSam = (): string =>
     coat: '#2f4464',
     collar: '#f6f1e4',
     worn: [
-      ...[408, 446, 484].flatMap((y) => [circle(228, y, 8, '#e9c15d'), circle(284, y, 8, '#e9c15d')]),
+      ...buttons([408, 446, 484], [228, 284], 8),
       place(
         376,
         446,
@@ -159,7 +157,7 @@ export const drawBillie = (): string =>
     coat: '#c9b489',
     collar: '#a8946a',
     worn: [
-      path('M176 362L240 470L212 512H120ZM336 362L272 470L300 512H392Z', '#b8a377', edge),
+      openJacket('#b8a377'),
       path('M186 372Q176 470 206 512M326 372Q338 470 306 512', 'none', { stroke: '#e9c15d', 'stroke-width': 16 }),
       ...[396, 422, 448, 474, 500].map((y) => line(`M180 ${y}H196M318 ${y}H334`, ink, 4)),
     ],

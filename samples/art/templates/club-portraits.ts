@@ -1,10 +1,17 @@
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { brimmedHat, glasses, ink, peakedCap, portrait } from '#samples/art/dinners/portrait.ts'
+import {
+  brimmedHat,
+  buttons,
+  edge,
+  glasses,
+  ink,
+  openJacket,
+  peakedCap,
+  portrait,
+} from '#samples/art/dinners/portrait.ts'
 
 const midnight = ['#1c1433', '#5a3f78'] as const
 const brass = ['#3a2415', '#96703a'] as const
-
-const edge = { stroke: ink, 'stroke-width': 5 } as const
 
 const bowTie = (colour: string): string =>
   group({}, path('M256 400L204 378V424ZM256 400L308 378V424Z', colour, edge), circle(256, 401, 12, colour, edge))
@@ -149,7 +156,7 @@ export const drawDore = (): string =>
     coat: '#9a8a68',
     collar: '#7d6e50',
     worn: [
-      path('M176 362L240 470L212 512H120ZM336 362L272 470L300 512H392Z', '#b3a27c', edge),
+      openJacket('#b3a27c'),
       place(
         376,
         450,
@@ -170,7 +177,7 @@ export const drawLou = (): string =>
     coat: '#a33b45',
     collar: '#f6f1e4',
     worn: [
-      ...[394, 426, 458, 490].flatMap((y) => [circle(232, y, 7, '#e9c15d'), circle(280, y, 7, '#e9c15d')]),
+      ...buttons([394, 426, 458, 490], [232, 280], 7),
       path('M140 440H372V500H140Z', '#5d3c24', edge),
       ...[170, 206, 242, 278, 314].map((x) =>
         rect(x, 424, 24, 34, '#f6f1e4', { rx: 3, stroke: ink, 'stroke-width': 4 }),

@@ -12,7 +12,8 @@ import { dinnerParts, isAt, isGuest, phasesOf } from '#app/features/kits/documen
 import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { markedDinner, marksIn, marksOf } from '#app/features/kits/documents/marks.fixtures.ts'
 import { composeKit } from './compose-kit.ts'
-import { noDetails } from './evening-details.schema.ts'
+import { composingWith } from './composing.fixtures.ts'
+import { noDetails } from './usual-print.ts'
 import { choices, givenOf, marksFor, once } from './given.fixtures.ts'
 import type { Given, Marks } from './given.fixtures.ts'
 import type { PaperChoice } from './paper-choice.schema.ts'
@@ -240,9 +241,8 @@ test('if the host plays, a wrapper says in place of the clue when and to whom it
 /** A dinner of which every guest is named, and two people come for whom there is no part. */
 const named = (choice: PaperChoice, isOpen: boolean) => {
   const roster = [...seats, null, null].map((characterId) => ({ characterId, person: 'Marie' }))
-  const about = { title: '', code: '', version: '', hintsAddress: null, isReachable: false, isOpen }
-  const details = { ...noDetails, roster }
-  return composeKit({ kind: 'mystery-dinner', document: dinner }, { about, choice, details, pictures: new Map() })
+  const composing = composingWith({ about: { isOpen }, choice, details: { ...noDetails, roster } })
+  return composeKit({ kind: 'mystery-dinner', document: dinner }, composing)
 }
 
 test('an invitation tells its guest what to wear and to prepare, and nothing of the rounds', () => {

@@ -18,5 +18,3 @@ export const eveningDetailsSchema = z.object({
 })
 
 export type EveningDetails = z.infer<typeof eveningDetailsSchema>
-
-export const noDetails: EveningDetails = { host: '', date: '', place: '', roster: [], absentIds: [] }

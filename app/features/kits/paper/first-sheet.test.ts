@@ -4,26 +4,14 @@ import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { room } from '#app/features/kits/documents/room.fixtures.ts'
+import { composingWith } from './composing.fixtures.ts'
 import { invitations } from './dinner/invitation-parts.ts'
-import { noDetails } from './evening-details.schema.ts'
 import { coverPicture } from './paper-words.ts'
 import type { Composing } from './paper-words.ts'
 import { readMe } from './room/read-me.server.ts'
 
-const composing = (pictures: Composing['pictures'] = new Map()): Composing => ({
-  about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false, isOpen: false },
-  choice: {
-    language: 'en',
-    paper: 'a4',
-    ink: 'low',
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll',
-    isSent: false,
-  },
-  details: noDetails,
-  pictures,
-})
+const composing = (pictures: Composing['pictures'] = new Map()) =>
+  composingWith({ choice: { paper: 'a4', ink: 'low' }, pictures })
 
 /** Printers make grey of a colour in different ways. */
 const greysOf = ([red, green, blue]: readonly [number, number, number]): readonly number[] => [

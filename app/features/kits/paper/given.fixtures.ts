@@ -2,19 +2,16 @@ import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { marksIn } from '#app/features/kits/documents/marks.fixtures.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { locales } from '#app/i18n/locale.ts'
+import { composingWith } from './composing.fixtures.ts'
 import { composeKit } from './compose-kit.ts'
-import { noDetails } from './evening-details.schema.ts'
+import { noDetails, usualChoice } from './usual-print.ts'
 import { kitJob } from './kit-job.server.ts'
 import type { PaperChoice } from './paper-choice.schema.ts'
 import type { PaperPart, PartReader } from './paper-part.ts'
 
-const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false, isOpen: false }
-
-const usual = { paper: 'a4', ink: 'colour', isLarge: false, rounds: 'roll' } as const
-
 /** All choices that decide which text goes where, besides who is absent. */
 export const choices = [false, true].flatMap((hostPlays) =>
-  locales.map((language): PaperChoice => ({ ...usual, language, hostPlays, isSent: false })),
+  locales.map((language): PaperChoice => ({ ...usualChoice, language, hostPlays })),
 )
 
 export type Given = { id: string; reader: PartReader; here: Pick<PaperPart, 'data' | 'sheets'>; marks: string[] }
@@ -25,9 +22,10 @@ export function givenOf(kit: Kit, choice: PaperChoice, absentIds: string[] = [])
   const paths = marksIn(kit).flatMap((mark) => (mark.endsWith(':picture') ? [`<${mark}>`] : []))
   const pictures = new Map(paths.map((path) => [path, { path, width: 640, height: 360 }]))
   const files = [...pictures.values()].map((picture) => ({ picture, bytes: Buffer.alloc(0) }))
-  const all = composeKit(kit, { about, choice, details: { ...noDetails, absentIds }, pictures })
+  const composing = composingWith({ choice, details: { ...noDetails, absentIds }, pictures })
+  const all = composeKit(kit, composing)
   const jobs = all.map(({ id, reader }) => {
-    const job = kitJob({ about, choice, parts: all, here: [{ id, only: null }], files })
+    const job = kitJob({ ...composing, parts: all, here: [{ id, only: null }], files })
     const { parts, ...rest } = JSON.parse(job.data) as Job
     const here = parts.find(({ isHere }) => isHere)!
     const shown = [here.data, here.sheets, job.pictures.map(({ path }) => path)]

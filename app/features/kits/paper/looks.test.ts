@@ -10,6 +10,7 @@ import { fontFolders } from '#app/platform/typesetting/fonts.ts'
 import { papers } from '#app/shared/papers.ts'
 import type { PaperLook } from '#app/shared/paper-looks.ts'
 import { paperLooks } from '#app/shared/paper-looks.ts'
+import { composingWith } from './composing.fixtures.ts'
 import { kitJob } from './kit-job.server.ts'
 import { lookWords } from './look-words.ts'
 import { onSheets } from './printed-things.ts'
@@ -29,7 +30,6 @@ beforeAll(async () => {
   })
 })
 
-const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false, isOpen: false }
 const sentences: Record<Locale, string> = {
   en: 'At five past six I went out to hear the choir, and left the door of the jury’s room open behind me. ',
   fr: 'À six heures cinq, j’ai quitté la pièce pour écouter la chorale, et laissé la porte du jury ouverte. ',
@@ -40,30 +40,21 @@ const textOf = (language: Locale, length: number) =>
     .slice(0, length)
     .trim()
 
-/** A sheet for each text in a look. */
-function set(look: PaperLook, language: Locale, texts: readonly string[], back = '') {
+/** A sheet for each text in a look, with another of the kind where two share one. */
+function set(look: PaperLook, language: Locale, texts: readonly string[]) {
   const shown = look === 'map' || look === 'photograph' ? picture : null
   const things = texts.map((content, at) => ({
     title: `The door ${at}`,
     look,
     content,
-    back,
+    back: '',
     picture: shown,
     alt: 'A door',
     mark: { phase: 'Soup', holder: 'for Ada' },
     isAlone: false,
   }))
-  const sheets = things.flatMap((thing) => onSheets([thing, { ...thing, title: 'Another' }], false))
-  const paper = papers[locales.indexOf(language)]!
-  const choice = {
-    language,
-    paper,
-    ink: 'colour' as const,
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll' as const,
-    isSent: false,
-  }
+  const sheets = things.flatMap((thing) => onSheets([thing, { ...thing, title: 'Another' }], false).slice(0, 1))
+  const composing = composingWith({ choice: { language, paper: papers[locales.indexOf(language)]! } })
   const part = {
     id: 'clues',
     title: 'Clues',
@@ -73,16 +64,17 @@ function set(look: PaperLook, language: Locale, texts: readonly string[], back =
     sheets: sheets.map((each) => ({ kind: 'clues', things: each })),
     minutesToCut: 0,
   }
-  const job = kitJob({ about, choice, parts: [part], here: [{ id: 'clues', only: null }], files: [{ picture, bytes }] })
+  const here = [{ id: 'clues', only: null }]
+  const job = kitJob({ ...composing, parts: [part], here, files: [{ picture, bytes }] })
   for (const file of job.pictures) compiler.mapShadow(join(job.root, file.path), Buffer.from(file.bytes))
-  const compiled = compiler.compile({
+  const { result } = compiler.compile({
     mainFilePath: join(job.root, job.template),
     inputs: { data: job.data },
     resetRead: true,
-  }).result
-  if (!compiled) throw new Error(look)
-  const prints: number[] = compiler.query(compiled, { selector: '<print>', field: 'value' })
-  return { pdf: compiler.pdf(compiled), svg: compiler.plainSvg(compiled), prints, sheets }
+  })
+  if (!result) throw new Error(look)
+  const prints: number[] = compiler.query(result, { selector: '<print>', field: 'value' })
+  return { pdf: () => compiler.pdf(result), svg: () => compiler.plainSvg(result), prints }
 }
 
 describe.each(paperLooks)('the look %s', (look) => {
@@ -91,7 +83,7 @@ describe.each(paperLooks)('the look %s', (look) => {
     async (language) => {
       const texts = [20, 400, 3400].map((length) => textOf(language, length))
       const { pdf, prints } = set(look, language, texts)
-      const { pages } = await readPdf(pdf)
+      const { pages } = await readPdf(pdf())
       const text = pages.map((page) => page.text.toLowerCase()).join('')
       for (const each of texts) expect(text).toContain(squeezed(each).toLowerCase())
       expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
@@ -120,7 +112,7 @@ describe.each(paperLooks)('the look %s', (look) => {
   test('breaks words of 60 and 300 letters', async () => {
     const words = [60, 300].map((length) => 'Rindfleischetikettierungsgesetz'.repeat(10).slice(0, length))
     const { pdf } = set(look, 'en', [words.join(' ')])
-    const { pages } = await readPdf(pdf)
+    const { pages } = await readPdf(pdf())
     const text = pages
       .map((page) => page.text)
       .join('')
@@ -131,6 +123,6 @@ describe.each(paperLooks)('the look %s', (look) => {
 })
 
 test('every look is drawn by a design of its own', () => {
-  const drawn = paperLooks.map((look) => set(look, 'en', ['Meet me on the quay.']).svg)
+  const drawn = paperLooks.map((look) => set(look, 'en', ['Meet me on the quay.']).svg())
   expect(new Set(drawn).size).toBe(paperLooks.length)
 })

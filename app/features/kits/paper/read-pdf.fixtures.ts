@@ -17,7 +17,7 @@ export type ReadPage = {
   alts: string[]
   /** Words printed over others. */
   overprinted: string[]
-  /** Its runs of text as they are set: the size in pt, and the name of the font. */
+  /** Its runs of text as they are set: the size in pt, and the name of the font, empty if it was not asked for. */
   runs: { text: string; size: number; font: string }[]
 }
 
@@ -25,15 +25,18 @@ const mm = 72 / 25.4
 
 export const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad\u200b\u2060-]/gu, '')
 
-/** @returns the content as a PDF reader sees it */
-export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; isTagged: boolean }> {
+/** The content as a PDF reader sees it. `readsFonts`: which font each run is in, too, which takes most of the time. */
+export async function readPdf(
+  bytes: Uint8Array,
+  { readsFonts = false } = {},
+): Promise<{ pages: ReadPage[]; isTagged: boolean }> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true })
   const pdf = await loading.promise
   const isTagged = /\/Marked true/u.test(Buffer.from(bytes).toString('latin1'))
   const pages: ReadPage[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    await page.getOperatorList()
+    if (readsFonts) await page.getOperatorList()
     const { width, height } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const words = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')

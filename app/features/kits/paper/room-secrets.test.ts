@@ -29,8 +29,9 @@ function expectedOf(hostPlays: boolean): Marks {
       marksOf('roomClue', needed, 'title'),
       marksOf('roomPuzzle', puzzles, 'hint1'),
       solutions('box', 'chest'),
+      ofGuide('resetInstructions', 'debriefQuestions'),
+      marksOf('roomProp', props, 'resetStep'),
     ),
-    reset: once(ofGuide('resetInstructions', 'debriefQuestions'), marksOf('roomProp', props, 'name', 'resetStep')),
   }
   const instructions = ofGuide('setupInstructions')
   return {

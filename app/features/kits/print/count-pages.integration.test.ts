@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import { readPdf } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { openProjectWorld } from '#tests/studio/project-world.ts'
 import type { ProjectWorld } from '#tests/studio/project-world.ts'
 import { kitFolder } from './build-pages.server.ts'
 import type { Printing } from './build-pages.server.ts'
-import { countParts, usualPrint } from './count-pages.server.ts'
+import { countParts } from './count-pages.server.ts'
 import { listParts, partsToPrint, printKit } from './print-kit.server.ts'
 import type { PrintProgress } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
 import { findPrintedKit } from './printed-kit.server.ts'
 import type { PrintedKit } from './printed-kit.server.ts'
+import { wholePrint } from './whole-print.ts'
 
 let world: ProjectWorld
 let printed: PrintedKit
@@ -30,15 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const usual: PrintRequest = {
-  form: 'pdf',
-  ...usualPrint('en'),
-  part: null,
-  changedOnly: false,
-  earlier: null,
-  isDraft: false,
-}
-
 const printingOf = (request: PrintRequest, told: PrintProgress[] = []): Printing => ({
   where: world,
   printed,
@@ -50,7 +42,7 @@ const printingOf = (request: PrintRequest, told: PrintProgress[] = []): Printing
 })
 
 const print = (more: Partial<PrintRequest>, told: PrintProgress[] = []) => {
-  const request = { ...usual, ...more }
+  const request = { ...wholePrint, ...more }
   return printKit(printingOf(request, told), request, null)
 }
 
@@ -66,10 +58,10 @@ const naming = (person: string) => ({
 
 test('pages, sheets and ink are counted as they are laid out, once for all hosts', async () => {
   const told: PrintProgress[] = []
-  const count = (more: Partial<PrintRequest>) => countParts(printingOf({ ...usual, ...more }, told))
+  const count = (more: Partial<PrintRequest>) => countParts(printingOf({ ...wholePrint, ...more }, told))
   const sizes = await count({})
   expect(Object.keys(sizes).toSorted()).toEqual(
-    listParts(printed, usual)
+    listParts(printed, wholePrint)
       .map(({ id }) => id)
       .toSorted(),
   )
@@ -87,20 +79,20 @@ test('pages, sheets and ink are counted as they are laid out, once for all hosts
   expect(await count({})).toEqual(sizes)
   await count(naming('Bo'))
   expect([told.length, await stored()], 'names change no count').toEqual(before)
-  await count({ choice: { ...usual.choice, rounds: 'cards' } })
+  await count({ choice: { ...wholePrint.choice, rounds: 'cards' } })
   // Guests' papers, the guide that says how to cut them, and the sizes of all
   expect((await stored()) - before[1]!).toBe(guests.length + 2)
 }, 60_000)
 
 test('what is sent is in files of its own, takes no paper, and is not in the one that is printed', async () => {
-  const choice = { ...usual.choice, isSent: true }
+  const choice = { ...wholePrint.choice, isSent: true }
   const ids = (more: Partial<PrintRequest>) =>
-    partsToPrint(printed, { ...usual, choice, ...naming('Zoë L’Heureux'), ...more }).map(({ id }) => id)
+    partsToPrint(printed, { ...wholePrint, choice, ...naming('Zoë L’Heureux'), ...more }).map(({ id }) => id)
   const sent = ['invitation-1', 'guest-1']
   expect(ids({}).filter((id) => sent.includes(id))).toEqual([])
   expect(ids({})).toContain('rounds-1')
   expect(ids({ form: 'zip' })).toEqual(expect.arrayContaining([...ids({}), ...sent]))
-  const sizes = await countParts(printingOf({ ...usual, choice }))
+  const sizes = await countParts(printingOf({ ...wholePrint, choice }))
   expect(sizes['guest-1']).toEqual({ pages: 4, sheets: 0, ink: 0 })
   expect(sizes['rounds-1']).toMatchObject({ pages: 2, sheets: 1 })
   const booklet = await print({ choice, part: 'guest-1' })
@@ -109,13 +101,13 @@ test('what is sent is in files of its own, takes no paper, and is not in the one
 }, 60_000)
 
 test('a file is named by part, character and person, in the language of the print', async () => {
-  const choice = { ...usual.choice, language: 'fr' as const, isSent: true }
+  const choice = { ...wholePrint.choice, language: 'fr' as const, isSent: true }
   const { name } = await print({ choice, ...naming('Zoë L’Heureux'), part: 'guest-1' })
   expect(name).toMatch(/-livret-ada-moss-zoe-l-heureux\.pdf$/u)
   const visitor = { ...printed, standing: 'open' as const }
   const zip = await printKit(
-    { ...printingOf({ ...usual, choice }), printed: visitor },
-    { ...usual, choice, form: 'zip' },
+    { ...printingOf({ ...wholePrint, choice }), printed: visitor },
+    { ...wholePrint, choice, form: 'zip' },
     null,
   )
   const bytes = Buffer.from(await new Response(zip.bytes as ReadableStream<Uint8Array>).arrayBuffer())

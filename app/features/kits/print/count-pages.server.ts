@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { frontId } from '#app/features/kits/paper/compose-front.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { noDetails, usualChoice } from '#app/features/kits/paper/usual-print.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -27,15 +27,7 @@ const inkOfText = 0.05
 
 /** The kit as most people print it: without names, and with everybody present. */
 export const usualPrint = (language: Locale): Printing['request'] => ({
-  choice: {
-    language,
-    paper: 'us-letter',
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll',
-    isSent: false,
-  },
+  choice: { ...usualChoice, language },
   details: noDetails,
 })
 

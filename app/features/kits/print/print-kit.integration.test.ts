@@ -10,7 +10,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { kitDownloads } from '#database/schema/kits.ts'
 import { openProjectWorld } from '#tests/studio/project-world.ts'
 import type { ProjectWorld } from '#tests/studio/project-world.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import type { Printing } from './build-pages.server.ts'
 import { kitFolder } from './build-pages.server.ts'
 import { listParts, partsToPrint, printKit } from './print-kit.server.ts'
@@ -19,6 +19,7 @@ import type { PrintRequest } from './print-request.schema.ts'
 import { findPrintedKit } from './printed-kit.server.ts'
 import { readPrintOffer } from './read-print-offer.server.ts'
 import { sweepKits } from './sweep-kits.server.ts'
+import { wholePrint } from './whole-print.ts'
 
 // The first sheet replaces all parts but the clues, so that this test does not depend on the others' templates
 vi.mock('#app/features/kits/paper/compose-kit.ts', async (original) => {
@@ -49,24 +50,6 @@ vi.mock('#app/features/kits/paper/compose-kit.ts', async (original) => {
 let world: ProjectWorld
 let dinner: Awaited<ReturnType<typeof buildPublishedKit>>
 
-const request: PrintRequest = {
-  form: 'pdf',
-  choice: {
-    language: 'en',
-    paper: 'us-letter',
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll',
-    isSent: false,
-  },
-  details: noDetails,
-  part: null,
-  changedOnly: false,
-  earlier: null,
-  isDraft: false,
-}
-
 beforeAll(async () => {
   world = await openProjectWorld()
   dinner = await buildPublishedKit(world.database, 'mystery-dinner', { priceCents: 900 })
@@ -81,7 +64,7 @@ async function print(
   asked: Partial<PrintRequest> = {},
   { id = dinner.id, tell = (_told: PrintProgress) => {}, signal = new AbortController().signal } = {},
 ) {
-  const whole = { ...request, ...asked }
+  const whole = { ...wholePrint, ...asked }
   const printing: Printing = {
     where: world,
     printed: await find(userId, { id }),
@@ -120,9 +103,9 @@ const codeOf = (work: Promise<unknown>) =>
 test('a visitor prints only public parts, which counts as no download', async () => {
   const printed = await find(null)
   expect(printed.standing).toBe('open')
-  expect(partsToPrint(printed, request).map(({ id }) => id)).toEqual(['read-first'])
-  expect(() => partsToPrint(printed, { ...request, part: 'script' })).toThrow(/notFound/u)
-  expect(() => partsToPrint(printed, { ...request, part: 'guest-0' })).toThrow(/notFound/u)
+  expect(partsToPrint(printed, wholePrint).map(({ id }) => id)).toEqual(['read-first'])
+  expect(() => partsToPrint(printed, { ...wholePrint, part: 'script' })).toThrow(/notFound/u)
+  expect(() => partsToPrint(printed, { ...wholePrint, part: 'guest-0' })).toThrow(/notFound/u)
   const { id } = await buildUser(world.database)
   expect(isPdf(await print(id))).toBe(true)
   expect(await downloads(id)).toEqual([])
@@ -202,7 +185,7 @@ test('a kit taken back from a buyer can no longer be printed, but the download s
 
 test('equal pages are stored and set once; no stored file has personal details', async () => {
   const { id } = await buyer()
-  const asked = { part: 'guest-1', choice: { ...request.choice, paper: 'a4' as const } }
+  const asked = { part: 'guest-1', choice: { ...wholePrint.choice, paper: 'a4' as const } }
   const before = await stored()
   const [one, two] = await Promise.all([print(id, asked), print(dinner.creatorId, asked)])
   const after = await stored()
@@ -223,7 +206,7 @@ test('a guest who cancels or comes after all changes some parts; only optional g
   const needed = printed.kit.document.characters.find((each) => each.role === 'suspect' && !each.isOptional)!
   const away = { ...noDetails, absentIds: [optional.id] }
   const without = (id: string) => ({
-    ...request,
+    ...wholePrint,
     details: { ...noDetails, absentIds: [id] },
     changedOnly: true,
     earlier: noDetails,
@@ -232,14 +215,14 @@ test('a guest who cancels or comes after all changes some parts; only optional g
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
   const again = { ...without(optional.id), earlier: away }
   expect(listParts(printed, again).map(({ change }) => change)).not.toContain('changed')
-  const back = { ...request, changedOnly: true, earlier: away }
+  const back = { ...wholePrint, changedOnly: true, earlier: away }
   const booklet = `guest-${optional.displayOrder}`
   expect(partsToPrint(printed, back).map(({ id }) => id)).toEqual(['read-first', 'script', booklet, 'clues'])
   const first = { ...without(optional.id), earlier: null }
   expect(partsToPrint(printed, first), 'nothing was printed yet').toHaveLength(listParts(printed, first).length)
-  const renamed = { ...request, details: { ...noDetails, host: 'Ada' }, changedOnly: true, earlier: noDetails }
+  const renamed = { ...wholePrint, details: { ...noDetails, host: 'Ada' }, changedOnly: true, earlier: noDetails }
   expect(partsToPrint(printed, renamed).map(({ id }) => id)).toContain('guest-1')
-  expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
+  expect(() => partsToPrint(printed, { ...wholePrint, choice: { ...wholePrint.choice, language: 'fr' } })).not.toThrow()
 })
 
 test('of the clues only sheets with a new holder are printed, with their old codes', async () => {

@@ -1,4 +1,4 @@
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import { frontId } from '#app/features/kits/paper/compose-front.ts'
 import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperPart, Piece } from '#app/features/kits/paper/paper-part.ts'

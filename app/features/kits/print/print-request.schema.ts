@@ -1,6 +1,7 @@
-import { eveningDetailsSchema, noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { eveningDetailsSchema } from '#app/features/kits/paper/evening-details.schema.ts'
 import { paperChoiceSchema } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { inks, roundForms } from '#app/features/kits/paper/paper-choices.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import { papers } from '#app/shared/papers.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'

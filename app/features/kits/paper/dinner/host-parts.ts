@@ -59,8 +59,12 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
 }
 
 /** How to fold and cut what the guests get. */
-const papersText = ({ choice: { rounds, isSent } }: Composing): string[] => [
-  isSent ? m.paper_dinner_send_booklet() : m.paper_dinner_fold_booklet(),
+const papersText = ({ choice: { rounds, isSent, isLarge } }: Composing): string[] => [
+  isSent
+    ? m.paper_dinner_send_booklet()
+    : isLarge
+      ? m.paper_dinner_fold_large_booklet()
+      : m.paper_dinner_fold_booklet(),
   rounds === 'roll' ? m.paper_dinner_fold_roll() : m.paper_dinner_cut_cards(),
   m.paper_dinner_papers_text(),
 ]

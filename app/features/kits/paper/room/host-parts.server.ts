@@ -23,7 +23,6 @@ export const beforeParts = (room: RoomDocument, composing: Composing): PaperPart
 export const leadingParts = (room: RoomDocument, composing: Composing): PaperPart[] => [
   walkthrough(room, composing),
   answers(room, composing),
-  reset(room, composing),
 ]
 
 function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
@@ -70,6 +69,14 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
         end: m.paper_room_end(),
       },
       steps,
+      resetTitle: m.paper_room_reset(),
+      resetLead: textOf(room.guide, 'resetInstructions', language),
+      resetSteps: room.props.flatMap((prop) => {
+        const step = textOf(prop, 'resetStep', language)
+        return step === '' ? [] : [m.paper_room_reset_step({ thing: called(prop), step })]
+      }),
+      debriefTitle: m.paper_room_debrief(),
+      debrief: textOf(room.guide, 'debriefQuestions', language),
     },
     minutesToCut: hostPlays ? 2 : 0,
   }
@@ -105,27 +112,5 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
       }),
     },
     minutesToCut: hostPlays ? room.puzzles.length : 2,
-  }
-}
-
-function reset(room: RoomDocument, composing: Composing): PaperPart {
-  const { language } = composing.choice
-  const called = callerOf(room, language)
-  return {
-    id: 'reset',
-    title: m.paper_room_reset(),
-    reader: composing.choice.hostPlays ? 'sealed' : 'host',
-    template: 'room-reset.typ',
-    data: {
-      seal: composing.choice.hostPlays ? { when: m.paper_room_open_at_end(), how: m.paper_room_seal_how() } : null,
-      lead: textOf(room.guide, 'resetInstructions', language),
-      steps: room.props.flatMap((prop) => {
-        const step = textOf(prop, 'resetStep', language)
-        return step === '' ? [] : [m.paper_room_reset_step({ thing: called(prop), step })]
-      }),
-      debriefTitle: m.paper_room_debrief(),
-      debrief: textOf(room.guide, 'debriefQuestions', language),
-    },
-    minutesToCut: 0,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { room, roomClue, roomProp, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
 import type { Container } from '#app/features/kits/documents/room.ts'
-import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { composingWith } from '#app/features/kits/paper/composing.fixtures.ts'
 import { setUp } from './set-up.server.ts'
 
 const opens = (container: Container, containerId: string | null) => ({ container, containerId })
@@ -29,12 +29,7 @@ const document = room({
 })
 
 const stepsFor = (hostPlays: boolean, shown = document) => {
-  const { data } = setUp(shown, {
-    about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false, isOpen: false },
-    choice: { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays, rounds: 'roll', isSent: false },
-    details: noDetails,
-    pictures: new Map(),
-  })
+  const { data } = setUp(shown, composingWith({ choice: { hostPlays } }))
   return data['steps'] as string[]
 }
 

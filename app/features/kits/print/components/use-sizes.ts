@@ -1,36 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { fetchSizes } from '#app/features/kits/print/fetch-print.ts'
+import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import type { PartSize } from '#app/features/kits/print/print-progress.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
+import { wholePrint } from '#app/features/kits/print/whole-print.ts'
 
 export type Sizes = Readonly<Record<string, PartSize>>
 
-const nobody = { host: '', date: '', place: '', roster: [], absentIds: [] }
-
 /** As most people print it. */
 export const usualRequest = ({ languages, standing }: PrintOffer): PrintRequest => ({
+  ...wholePrint,
   form: 'size',
-  choice: {
-    language: (languages as [PrintRequest['choice']['language']])[0],
-    paper: 'us-letter',
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
-    rounds: 'roll',
-    isSent: false,
-  },
-  details: nobody,
-  part: null,
-  changedOnly: false,
-  earlier: null,
+  choice: { ...wholePrint.choice, language: languages[0]! },
   isDraft: standing === 'draft',
 })
 
 /** Without what was typed: names change neither titles nor counts, only whether somebody is named. */
 export const unnamed = ({ roster, absentIds }: EveningDetails): EveningDetails => ({
-  ...nobody,
+  ...noDetails,
   roster: roster.flatMap(({ characterId, person }) => (person.trim() === '' ? [] : [{ characterId, person: 'x' }])),
   absentIds,
 })

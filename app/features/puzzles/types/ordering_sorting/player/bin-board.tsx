@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Spot } from '#app/features/puzzles/contract/contract.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { CardFace } from './card-face.tsx'
 import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { cardName } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import { SpotBox } from './spot-box.tsx'
 import { useBinning } from './use-binning.ts'
+import { ZoneButton, ZoneCards } from './zone-parts.tsx'
 import type { ZoneProps } from './zone-words.ts'
 import { zoneWords } from './zone-words.ts'
 
@@ -84,17 +84,17 @@ function NearBoxes({ binning: { inHand, zones, zoneName, cardsIn, layInto }, car
   )
 }
 
-function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps & { hasPictures: boolean }) {
-  const { inHand, layInto, cardProps } = binning
-  const { inside, takes, name, numbered, counted, label } = zoneWords({ zone, binning, cards, locked })
-  const isTray = zone === tray
+function Zone({ hasPictures, ...of }: ZoneProps & { hasPictures: boolean }) {
+  const { inHand, layInto } = of.binning
+  const { inside, takes, numbered, counted } = zoneWords(of)
+  const isTray = of.zone === tray
   // an empty tray is only in the way, unless something could go back there
   if (isTray && inside.length === 0 && inHand === null) return null
   return (
     <section
-      data-bin={zone}
+      data-bin={of.zone}
       aria-label={counted}
-      onClick={(event) => event.target === event.currentTarget && takes && layInto(zone)}
+      onClick={(event) => event.target === event.currentTarget && takes && layInto(of.zone)}
       className={classNames(
         'grid min-w-0 content-start gap-2 rounded-card p-2 transition-colors',
         isTray
@@ -103,12 +103,8 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps & { hasPi
         takes && 'bg-brass-soft/50',
       )}
     >
-      <button
-        type="button"
-        tabIndex={inHand === null ? -1 : 0}
-        aria-disabled={!takes || undefined}
-        aria-label={label}
-        onClick={() => takes && layInto(zone)}
+      <ZoneButton
+        {...of}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-control px-2 text-left font-semibold',
           takes ? 'cursor-pointer border border-dashed border-brass-strong text-brass-ink' : 'cursor-default',
@@ -119,9 +115,11 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps & { hasPi
         <span className="text-sm font-normal text-muted tabular-nums">
           {takes ? m.ordering_sorting_put_here() : inside.length}
         </span>
-      </button>
-      <ul
-        className={classNames(
+      </ZoneButton>
+      <ZoneCards
+        {...of}
+        look={hasPictures ? 'stacked' : 'line'}
+        list={classNames(
           'grid content-start gap-2',
           hasPictures
             ? 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]'
@@ -129,25 +127,16 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps & { hasPi
               ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]'
               : 'grid-cols-[minmax(0,1fr)]',
         )}
-      >
-        {inside.map((card) => (
-          <li key={card} className="grid">
-            <button
-              type="button"
-              {...cardProps(card)}
-              aria-label={m.ordering_sorting_card_in({ text: cardName(cards[card]!), bin: name })}
-              className={classNames(
-                'relative flex min-h-11 min-w-0 items-center rounded-control bg-paper px-3 text-on-paper shadow-card select-none',
-                hasPictures && 'p-1.5',
-                inHand === card && 'z-10 scale-[1.03] ring-4 ring-brass-strong',
-                locked ? 'cursor-not-allowed' : 'cursor-grab active:cursor-grabbing',
-              )}
-            >
-              <CardFace card={cards[card]!} stacked={hasPictures} />
-            </button>
-          </li>
-        ))}
-      </ul>
+        item="grid"
+        button={(isInHand) =>
+          classNames(
+            'relative flex min-h-11 min-w-0 items-center rounded-control bg-paper px-3 text-on-paper shadow-card select-none',
+            hasPictures && 'p-1.5',
+            isInHand && 'z-10 scale-[1.03] ring-4 ring-brass-strong',
+            of.locked ? 'cursor-not-allowed' : 'cursor-grab active:cursor-grabbing',
+          )
+        }
+      />
     </section>
   )
 }

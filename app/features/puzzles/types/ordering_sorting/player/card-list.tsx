@@ -165,7 +165,7 @@ function Moment(props: PlaceProps) {
           >
             <GripVertical aria-hidden="true" className="size-5 sm:rotate-90" />
           </span>
-          <CardFace card={card} stacked />
+          <CardFace card={card} look="stacked" />
         </button>
         <span className="flex shrink-0 items-center justify-center sm:justify-between">
           <Step {...props} by={-1} name={m.ordering_sorting_earlier({ text })} turned />

@@ -5,7 +5,7 @@ import { spotStyle } from '#app/features/puzzles/kit/object/spots.ts'
 import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { cardName } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { PieceFace, pieceLook } from './piece-face.tsx'
+import { CardFace, pieceLook } from './card-face.tsx'
 import type { Sorting } from './use-sorting.ts'
 
 export interface PlaceProps {
@@ -29,7 +29,7 @@ export function SpotCard({ sorting, number, place, spot, count, card, locked }: 
         aria-label={m.ordering_sorting_card({ text: cardName(card), position: place + 1, count })}
         className={classNames('grid min-w-0 justify-items-center', pieceLook(isInHand, locked))}
       >
-        <PieceFace card={card} fills />
+        <CardFace card={card} look="filling" />
       </button>
     </li>
   )
