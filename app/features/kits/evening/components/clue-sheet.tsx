@@ -35,13 +35,13 @@ export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: 
       {!isNamed && (
         <Heading
           className={classNames(
-            'flex items-center gap-[0.4em] font-display leading-tight font-semibold',
+            'flex flex-wrap items-center gap-[0.4em] font-display leading-tight font-semibold',
             isLarge ? 'text-[max(1.5rem,2.4vw)]' : 'text-xl',
             isLarge && hasBoth && 'lg:col-span-2',
           )}
         >
           <LookPicture look={look} className="size-[1.6em]" />
-          {title}
+          <span className="flex-1 basis-[8ch]">{title}</span>
         </Heading>
       )}
       {picture !== null && (

@@ -67,7 +67,9 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
             label={
               <span className="flex items-center gap-3">
                 <Portrait src={portrait} name={name} className="size-10 object-top text-sm" />
-                <span lang={textLanguage}>{name}</span>
+                <span lang={textLanguage} className="wrap-anywhere">
+                  {name}
+                </span>
               </span>
             }
           />

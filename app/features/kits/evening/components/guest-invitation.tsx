@@ -36,11 +36,11 @@ export function GuestInvitation({ guest }: { guest: Guest }) {
         />
       )}
       <Headed title={m.evening_guest_invited({ person: me.person })} className="grid gap-4">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dl className="grid gap-y-1">
           {facts.map(({ what, text }) => (
-            <div key={what} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-muted">{what}</dt>
-              <dd className="font-semibold">{text}</dd>
+            <div key={what} className="flex flex-wrap gap-x-3">
+              <dt className="min-w-28 text-muted">{what}</dt>
+              <dd className="flex-1 basis-40 font-semibold">{text}</dd>
             </div>
           ))}
         </dl>

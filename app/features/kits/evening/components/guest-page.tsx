@@ -58,7 +58,7 @@ export function GuestPage({ path, first }: { path: string; first: GuestView }) {
             aria-current={tab === each ? 'page' : undefined}
             onClick={() => go(each)}
             className={classNames(
-              'edged relative grid min-h-16 justify-items-center gap-0.5 px-1 py-2 text-xs leading-tight font-semibold',
+              'edged relative grid min-h-16 justify-items-center gap-0.5 px-1 py-2 text-[min(0.75rem,4vw)] leading-tight font-semibold',
               tab === each ? 'bg-accent-soft text-accent-ink' : 'text-muted',
             )}
           >

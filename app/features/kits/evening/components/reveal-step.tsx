@@ -130,7 +130,7 @@ function Culprit({ reveal: { name, person, portrait, found }, language }: Step<'
   return (
     <div className="grid justify-items-center gap-[0.8em] text-center">
       <Portrait src={portrait} name={name} className="size-[8em] object-top" />
-      <p className="font-display text-[1.9em] leading-tight font-semibold">
+      <p className="font-display text-[min(1.9em,11vw)] leading-tight font-semibold">
         <Played name={name} person={person} language={language} />
       </p>
       <p>

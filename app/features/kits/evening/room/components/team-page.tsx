@@ -58,7 +58,7 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
           </p>
         )}
       </header>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {view.message !== '' && view.end === null && (
           <Notice title={m.evening_room_from_host()}>
             <p translate="no" className="wrap-anywhere">
