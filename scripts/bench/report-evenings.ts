@@ -19,7 +19,7 @@ const hosts = 10
 const everyMs = 5_000
 const openedAtOnce = 8
 
-type Evening = { host: Person; path: string; guests: string[] }
+type Evening = { host: Person; path: string; phones: Listener[] }
 
 /** One who listens: when each version came, by number. */
 type Listener = { hearing: Hearing; came: Map<number, number>; latest: () => string }
@@ -36,7 +36,8 @@ async function measure(world: ThrowAwayWorld, ms: number): Promise<void> {
   const opened = await openAll(world)
   const answers: number[] = []
   const waits: number[] = []
-  await Promise.all(opened.map((evening) => turnPages(world.server.url, evening, { ms, answers, waits })))
+  await Promise.all(opened.map((evening) => turnPages(evening, { ms, answers, waits })))
+  for (const { hearing } of opened.flatMap(({ phones }) => phones)) hearing.leave()
   const seen = spread(waits.filter((wait) => !Number.isNaN(wait)))
   const answered = spread(answers)
   const lost = waits.filter((wait) => Number.isNaN(wait)).length
@@ -66,7 +67,8 @@ async function openAll(world: ThrowAwayWorld): Promise<Evening[]> {
       const evening = await openEvening(host, kit, people, { detectives })
       const guests = Object.values(await linksOf(host, evening))
       if (guests.length !== guestsEach) throw new Error(`${guests.length} guests were invited`)
-      opened.push({ host, path: evening.path, guests })
+      const phones = await Promise.all(guests.map((guest) => listen(world.server.url, guest)))
+      opened.push({ host, path: evening.path, phones })
     }
   }
   await Promise.all(Array.from({ length: openedAtOnce }, lane))
@@ -94,8 +96,7 @@ async function dinner(connectionString: string): Promise<{ kit: string; parts: s
 
 type Figures = { ms: number; answers: number[]; waits: number[] }
 
-async function turnPages(origin: string, { host, path, guests }: Evening, { ms, answers, waits }: Figures) {
-  const phones = await Promise.all(guests.map((guest) => listen(origin, guest)))
+async function turnPages({ host, path, phones }: Evening, { ms, answers, waits }: Figures) {
   const end = performance.now() + ms
   // Hosts do not turn their pages in sync
   await sleep(Math.random() * everyMs)
@@ -111,7 +112,6 @@ async function turnPages(origin: string, { host, path, guests }: Evening, { ms, 
     await sleep(everyMs * (0.5 + Math.random()))
     waits.push(...phones.map(({ came }) => (came.get(answer.version!) ?? Number.NaN) - sent))
   }
-  for (const { hearing } of phones) hearing.leave()
 }
 
 async function listen(origin: string, path: string): Promise<Listener> {
