@@ -10,13 +10,10 @@ const needed = ['buildah', 'mmdebstrap', 'unshare']
 const isThere = (program: string) =>
   (process.env.PATH ?? '').split(':').some((folder) => folder !== '' && existsSync(join(folder, program)))
 
-/** @throws Error that says what to do */
-export function checkMachine(): void {
-  const missing = needed.filter((program) => !isThere(program))
-  if (process.getuid?.() === 0 && missing.length === 0) return
-  throw new Error(
-    `Building the image without an engine needs Debian, root and ${needed.join(', ')}: apt-get install buildah mmdebstrap`,
-  )
+/** @returns what to do first, or null */
+export function missingHere(): string | null {
+  if (process.getuid?.() === 0 && needed.every(isThere)) return null
+  return `This needs Debian, root and ${needed.join(', ')}: apt-get install buildah mmdebstrap`
 }
 
 /** Builds the Containerfile on a base of Debian's packages, so that neither an engine nor a registry of images is needed.

@@ -19,7 +19,7 @@ import { askForKit, fileIn } from '#tests/support/print-kit.ts'
 import { startProduct, whenReady } from '#tests/support/product-server.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
-import { buildImage, checkMachine } from './build-image.ts'
+import { buildImage, missingHere } from './build-image.ts'
 
 const user = '10001:10001'
 const faults: string[] = []
@@ -28,7 +28,11 @@ const check = (isKept: boolean, what: string) => {
   if (!isKept) faults.push(what)
 }
 
-checkMachine()
+const missing = missingHere()
+if (missing !== null) {
+  console.error(missing)
+  process.exit(1)
+}
 await ensureBuilt()
 const { path: folder, remove } = throwAwayFolder('whodini-image-', '/var/tmp')
 const postgres = await startThrowAwayPostgres()

@@ -40,6 +40,7 @@ export const forms: readonly Form[] = [
   { command: 'npm run test:lighthouse -- --runs=1 /', says: /Targets: /, mayMiss: true },
   { command: 'npm run test:chaos -- --rounds=1', says: /others: /, mayMiss: true },
   { command: 'npm run test:cluster -- --parties=2 --rounds=1', says: /each mail arrives once/, mayMiss: true },
+  { command: 'npm run test:image', says: /plays an adventure|needs Debian/, mayMiss: true },
   { command: 'npm run test:fuzz -- --requests=100', says: /✓ 0 faults/ },
   { command: 'npm run test:kits -- --testNamePattern=en,.a4,.*large:.false', says: /Tests\s+\d+ passed/ },
   { command: 'npm run test:engine -- --testNamePattern=locked', says: /Tests\s+\d+ passed/ },
