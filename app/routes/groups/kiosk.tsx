@@ -3,7 +3,7 @@ import { data, redirect, useSubmit } from 'react-router'
 import { KioskStart } from '#app/features/play/kiosk/components/kiosk-start.tsx'
 import { KioskWatch } from '#app/features/play/kiosk/components/kiosk-watch.tsx'
 import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
-import { startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
+import { leaveKiosk, startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
 import { StartAnew } from '#app/features/play/runs/embedded.ts'
 import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
 import { GroupContext } from '#app/features/play/runs/group-play.ts'
@@ -37,6 +37,8 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
 /** Each game has a new guest: the device forgets the last one. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const link = linkOf(params)
+  const last = guestHashIn(context)
+  if (last !== null) await leaveKiosk(getDatabase(), link, last)
   const { token, cookie } = newGuest()
   const who = { guestHash: guestHash(token), language: context.get(localeContext) }
   if ((await readFormData(request)).get('intent') === 'start')

@@ -102,6 +102,10 @@ function commandOf(order: Exclude<SessionOrder, { order: 'start' }>): GroupComma
   }
 }
 
+/** Ends one game: whoever played it has gone. */
+export const endGame = (database: Database, runId: string, now = new Date()): Promise<void> =>
+  changeParty(database, runId, (locked) => obey(locked, { type: 'halt', why: 'ended' }, now))
+
 /** A team that has finished, or for which no hint is left, is passed over. */
 async function obey(locked: LockedParty, command: GroupCommand, now: Date): Promise<void> {
   try {

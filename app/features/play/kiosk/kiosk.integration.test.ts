@@ -19,7 +19,7 @@ import { findKiosk, openKiosk } from './open-kiosk.server.ts'
 import { readStations } from './read-stations.server.ts'
 import { saveIdle } from './save-idle.server.ts'
 import { kioskToken, stationToken } from './session-secrets.server.ts'
-import { startAtKiosk } from './start-at-kiosk.server.ts'
+import { leaveKiosk, startAtKiosk } from './start-at-kiosk.server.ts'
 
 useDatabase()
 
@@ -51,6 +51,18 @@ test('a kiosk starts a game for whoever stands there, and shows it on no other d
     ['Visitors 2', true],
     ['Visitors 3', true],
   ])
+})
+
+test('a game that its visitors left is over, and its time stands', async () => {
+  const played = await openAllDay()
+  const [device, other] = [hashOf(), hashOf()]
+  await start(played, device)
+  await leaveKiosk(getDatabase(), linkTo(played), other)
+  const halted = async () => (await shownTo(played, device)).run!.snapshot.view.halted
+  expect(await halted()).toBeNull()
+  await leaveKiosk(getDatabase(), linkTo(played), device)
+  await leaveKiosk(getDatabase(), linkTo(played), device)
+  expect(await halted()).toBe('ended')
 })
 
 test('two kiosks that start at one moment have a team each', async () => {

@@ -1,3 +1,4 @@
+import { endGame } from '#app/features/play/groups/direct-teams.server.ts'
 import { findTeam } from '#app/features/play/groups/find-team.server.ts'
 import { joinTeam } from '#app/features/play/groups/join-team.server.ts'
 import { nameTeam } from '#app/features/play/groups/name-team.server.ts'
@@ -6,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { GroupStatus } from '#app/shared/group-sessions.ts'
-import { findKiosk } from './open-kiosk.server.ts'
+import { findKiosk, runOnDevice } from './open-kiosk.server.ts'
 import type { KioskLink } from './open-kiosk.server.ts'
 
 export type WalkUp = { guestHash: string; language: Locale }
@@ -15,6 +16,13 @@ export type WalkUp = { guestHash: string; language: Locale }
  * unavailable when every game is under way or the session does not run */
 export async function startAtKiosk(database: Database, link: KioskLink, who: WalkUp, now = new Date()): Promise<void> {
   await startWalkUp(database, await findKiosk(database, link), who, now)
+}
+
+/** Nobody can come back to the game that was played here: it is over for its organiser, too. */
+export async function leaveKiosk(database: Database, link: KioskLink, guestHash: string, now?: Date): Promise<void> {
+  const { id } = await findKiosk(database, link)
+  const game = await runOnDevice(database, id, guestHash)
+  if (game && !game.isOver) await endGame(database, game.id, now)
 }
 
 /** The same in a session that is known already. @throws AppError unavailable */
