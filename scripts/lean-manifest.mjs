@@ -11,6 +11,7 @@ const opening = 'window.__reactRouterManifest='
 const apart = new RegExp(
   `^routes/(?:${[
     'admin/',
+    'evenings/',
     'groups/',
     'learning/',
     'account/(?:account|change-email|code|delete|games|keep|preferences|purchases|receipt|restore-email|security|verify)$',
