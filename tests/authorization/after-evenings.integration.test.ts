@@ -238,6 +238,10 @@ test('the reveal counts once, and only for an evening after the first', async ()
   for (const phase of [0, 1, 2, 3, 4, 5]) await turn(phase)
   await turn(6)
   expect(await playsOf()).toBe(2)
+  await command(host, evening.path, { type: 'end' })
+  const day = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  const late = { deed: 'details', host: 'Hana', day, time: '', place: '' }
+  expect(await statusOf(command(host, evening.path, late))).toBe(404)
   evening = first
 })
 
@@ -273,11 +277,21 @@ test('invitations are printed for the host, with everybody’s link', async () =
 
 test('money given back ends the evening, and deleting it ends every link', async () => {
   const path = links['Max']!
+  const phone = await openEventStream(stranger(), `${path}/events`)
   await world.database.query(`update entitlements set taken_back_at = now(), taken_back_reason = 'refund'`)
+  await phone.ended
   expect([await statusOf(stranger().get(path)), await statusOf(host.get(evening.path))]).toEqual([404, 404])
   await world.database.query('update entitlements set taken_back_at = null, taken_back_reason = null')
   const stream = await openEventStream(stranger(), `${path}/events`)
   expect(await statusOf(command(host, evening.path, { deed: 'delete' }))).toBe(200)
   await stream.ended
   expect([await statusOf(stranger().get(path)), await statusOf(host.get(evening.path))]).toEqual([404, 404])
+})
+
+test('an evening that goes by its day or with its host ends what is open by its links', async () => {
+  evening = await openEvening(host, kitId, table())
+  links = await linksOf(host, evening)
+  const phone = await openEventStream(stranger(), `${links['Person ada']!}/events`)
+  await world.database.query('delete from evenings where id = $1', [evening.id])
+  await phone.ended
 })

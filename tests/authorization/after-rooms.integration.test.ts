@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RoomHostView, TeamView, TimerView } from '#app/features/kits/evening/room/room-views.ts'
+import { mostStreamsOfOne } from '#app/platform/realtime/event-streams.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
@@ -61,6 +62,17 @@ test('a game is its host’s alone, and its links open for whoever has them', as
   expect(await statusOf(command(stranger(), timer, { type: 'stuck', isStuck: true }))).toBe(404)
 })
 
+test('everybody of a team may have its link open, and one screen has no more than one person', async () => {
+  const open = async (path: string) => {
+    const streams = await Promise.all(
+      Array.from({ length: mostStreamsOfOne + 2 }, () => openEventStream(stranger(), `${path}/events`)),
+    )
+    for (const each of streams) each.leave()
+    return streams.filter(({ status }) => status === 200).length
+  }
+  expect([await open(team), await open(timer)]).toEqual([mostStreamsOfOne + 2, mostStreamsOfOne])
+})
+
 test.each([
   ['a guest’s', { type: 'notes', text: 'x' }],
   ['a host’s', { type: 'start' }],
@@ -71,6 +83,9 @@ test.each([
 
 test('a dinner’s commands do nothing to a room', async () => {
   expect(await statusOf(command(host, game.path, { type: 'turn', from: { phase: 0, revealed: 0 } }))).toBe(400)
+  const day = new Date().toISOString().slice(0, 10)
+  const details = { deed: 'details', host: 'Hana', day, time: '', place: '' }
+  expect(await statusOf(command(host, game.path, details))).toBe(404)
 })
 
 test('phones and the screen hear what happens, and no stream or page says an answer', async () => {
@@ -97,7 +112,11 @@ test('phones and the screen hear what happens, and no stream or page says an ans
   expect(await seenBy<TimerView>(stranger(), timer)).toMatchObject({ opened: 2, end: { hasEscaped: true, hints: 1 } })
 })
 
-test('the team’s link made anew ends the old one, and deleting the game ends both', async () => {
+test('a kit taken down ends what is open, a link made anew the old one, and deleting both', async () => {
+  const phone = await openEventStream(stranger(), `${team}/events`)
+  await world.database.query(`update adventures set deleted_at = now()`)
+  await phone.ended
+  await world.database.query('update adventures set deleted_at = null')
   const old = team
   const { teamLink } = await seenBy<RoomHostView>(host, game.path)
   await asHost({ deed: 'renew', guestId: teamLink!.id })

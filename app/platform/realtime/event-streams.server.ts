@@ -4,8 +4,9 @@ import type { Role } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { beat, beatEveryMs } from '#app/shared/stream-beat.ts'
 
-/** `person` (`user:<id>` or `guest:<hash>`) is what the limit on open streams counts by. */
-export type StreamOwner = { person: string; userId: string | null; session: StreamedSession | null }
+/** `person` (`user:<id>` or `guest:<hash>`) is what the limit on open streams counts by. `most`: where several people
+ * are one, instead of `mostStreamsOfOne`. */
+export type StreamOwner = { person: string; userId: string | null; session: StreamedSession | null; most?: number }
 
 export type StreamedSession = { id: string; role: Role }
 
@@ -25,6 +26,8 @@ export type OnOpen = (stream: EventStream) => (() => void) | void
 type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => void }
 
 export const mostStreamsOfOne = 8
+/** Of a link that everybody in a room has on their phone. */
+export const mostStreamsOfTeam = 60
 const longestMs = 60 * 60_000
 /** Unsent messages, and bytes, beyond which a client counts as no longer reading. */
 const mostWaiting = 256
@@ -88,13 +91,12 @@ export function openRawEventStream(
   else response.once('close', close)
 }
 
-function admit({ person }: StreamOwner): void {
+function admit({ person, most = mostStreamsOfOne }: StreamOwner): void {
   const { open, stopping } = registry()
   if (stopping) throw new AppError('unavailable', { retryAfter: 2 })
   let held = 0
   for (const each of open) if (each.person === person) held++
-  if (held >= mostStreamsOfOne)
-    throw new AppError('slowDown', { retryAfter: 30, log: `${person} holds ${held} streams` })
+  if (held >= most) throw new AppError('slowDown', { retryAfter: 30, log: `${person} holds ${held} streams` })
 }
 
 const webLine = (controller: ReadableStreamDefaultController<Uint8Array>): Line => ({

@@ -1,6 +1,6 @@
 import { eveningHub } from '#app/features/kits/evening/evening-hub.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { openEventStream } from '#app/platform/realtime/event-streams.server.ts'
+import { mostStreamsOfOne, mostStreamsOfTeam, openEventStream } from '#app/platform/realtime/event-streams.server.ts'
 import { assertStream, byGuest } from './by-link.server.ts'
 import type { Route } from './+types/guest-events.ts'
 
@@ -8,7 +8,7 @@ import type { Route } from './+types/guest-events.ts'
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const { found, tokenHash, see } = await byGuest({ params, context })
   assertStream(request)
-  return openEventStream(request, { person: `evening:${tokenHash}`, userId: null, session: null }, (stream) =>
-    eveningHub().open(found.evening.id, stream, (seen) => see(seen)),
-  )
+  const most = found.evening.kind === 'escape-room' ? mostStreamsOfTeam : mostStreamsOfOne
+  const owner = { person: `evening:${tokenHash}`, userId: null, session: null, most }
+  return openEventStream(request, owner, (stream) => eveningHub().open(found.evening.id, stream, (seen) => see(seen)))
 })

@@ -130,6 +130,19 @@ test.each<[why: string, state: DinnerEvening, asked: Asked, refusal: Refusal]>([
     'late',
   ],
   ['a part that is taken', starter, asHost({ type: 'add', person: 'Max', characterId: 'ada' }), 'taken'],
+  ['a part of somebody who comes', all, asHost({ type: 'add', person: 'Max', characterId: 'hugo' }), 'taken'],
+  [
+    'an answer noted over a newer one of the guest',
+    play(all, asGuest('ada', { type: 'reply', reply: 'yes', allergies: 'Nuts' })),
+    asHost({
+      type: 'replyFor',
+      guestId: 'guest ada',
+      reply: 'yes',
+      allergies: '',
+      from: { reply: 'none', allergies: '' },
+    }),
+    'stale',
+  ],
   ['a part that is none', starter, asHost({ type: 'add', person: 'Max', characterId: 'marlow' }), 'gone'],
   ['showing after the end', ended, asGuest('greta', { type: 'show', clueId: 'ticket' }), 'over'],
   ['turning after the end', ended, asHost({ type: 'turn', from: { phase: 2, revealed: 0 } }), 'over'],
@@ -146,6 +159,31 @@ test.each<[why: string, state: DinnerEvening, asked: Asked, refusal: Refusal]>([
 test('notes are kept even when they come late', () => {
   const noted = play(ended, asGuest('greta', { type: 'notes', text: 'It was the port.' }))
   expect(noted.guests.find(({ id }) => id === 'guest greta')?.notes).toBe('It was the port.')
+})
+
+test('an answer that the host notes is kept, and noted again changes nothing', () => {
+  const from = { reply: 'none', allergies: '' } as const
+  const note = asHost({ type: 'replyFor', guestId: 'guest ada', reply: 'yes', allergies: 'Nuts', from })
+  const noted = play(all, note)
+  expect(noted.guests.find(({ id }) => id === 'guest ada')).toMatchObject({ reply: 'yes', allergies: 'Nuts' })
+  expect(play(noted, note)).toBe(noted)
+})
+
+test.each([
+  ['left', asHost({ type: 'leave', guestId: 'guest greta' })],
+  ['said no', asGuest('greta', { type: 'reply', reply: 'no', allergies: 'Nuts' })],
+])('the part of somebody who %s is given to another, with its clues and not what they said', (_, gone) => {
+  const noted = play(starter, asGuest('greta', { type: 'notes', text: 'Mine.' }), gone)
+  const given = play(noted, asHost({ type: 'add', person: 'Max', characterId: 'greta' }))
+  const heir = given.guests.at(-1)!
+  expect(heir).toMatchObject({ person: 'Max', characterId: 'greta', notes: '', allergies: '' })
+  expect(given.guests.find(({ id }) => id === 'guest greta')).toMatchObject({
+    characterId: null,
+    hasLeft: true,
+    notes: 'Mine.',
+  })
+  expect(hand(given, 'ticket')).toContain(heir.id)
+  expect(refusalOf(given, asHost({ type: 'add', person: 'Sam', characterId: 'greta' }))).toBe('taken')
 })
 
 test('the host shows and notes for who plays from paper', () => {

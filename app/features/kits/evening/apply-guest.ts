@@ -2,7 +2,7 @@ import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { refused } from './applied.ts'
 import type { Applied } from './applied.ts'
 import type { DinnerEvening, EveningGuest, GuestCommand } from './evening.ts'
-import { isHeldBy, isPresent, phaseNow, shownSteps, suspectsOf, withHand } from './evening-state.ts'
+import { isAccused, isHeldBy, isPresent, phaseNow, shownSteps, suspectsOf, withHand } from './evening-state.ts'
 
 export function withGuest(state: DinnerEvening, guestId: string, part: Partial<EveningGuest>): DinnerEvening {
   return { ...state, guests: state.guests.map((each) => (each.id === guestId ? { ...each, ...part } : each)) }
@@ -60,16 +60,13 @@ function award(
   guestId: string,
   command: Extract<GuestCommand, { type: 'award' }>,
 ): Applied {
-  if (!mayAward(document, state)) return refused(isTooEarly(document, state) ? 'early' : 'late')
+  if (!mayAward(document, state)) return refused(isAccused(document, state) ? 'late' : 'early')
   if (command.toId === guestId) return refused('self')
   if (!state.guests.some(({ id }) => id === command.toId)) return refused('gone')
   const awards = { ...state.guests.find(({ id }) => id === guestId)?.awards, [command.award]: command.toId }
   return { state: withGuest(state, guestId, { awards }) }
 }
 
-const isTooEarly = (document: DinnerDocument, state: DinnerEvening): boolean =>
-  !['accusation', 'reveal'].includes(phaseNow(document, state).name)
-
 /** From the accusation until they are given. */
 export const mayAward = (document: DinnerDocument, state: DinnerEvening): boolean =>
-  !isTooEarly(document, state) && !shownSteps(document, state).includes('awards')
+  isAccused(document, state) && !shownSteps(document, state).includes('awards')

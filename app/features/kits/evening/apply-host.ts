@@ -4,8 +4,8 @@ import { mostDetectives } from '#app/features/kits/paper/paper-choices.ts'
 import { refused } from './applied.ts'
 import type { Applied, Setting } from './applied.ts'
 import { accuse, handTo, withGuest } from './apply-guest.ts'
-import type { DinnerEvening, EveningGuest, HostCommand } from './evening.ts'
-import { cluesOut, isAtReveal, isHostsToShow, isPresent, playerOf, revealOf } from './evening-state.ts'
+import type { Answered, DinnerEvening, EveningGuest, HostCommand } from './evening.ts'
+import { cluesOut, isAtReveal, isHostsToShow, isPresent, mayGiveAway, playerOf, revealOf } from './evening-state.ts'
 import { newGuest } from './new-evening.ts'
 
 type Of<Type extends HostCommand['type']> = Extract<HostCommand, { type: Type }>
@@ -68,12 +68,23 @@ function add(document: DinnerDocument, state: DinnerEvening, command: Of<'add'>,
   const { person, characterId } = command
   const row = document.characters.find(({ id }) => id === characterId)
   if (characterId !== null && !(row && isGuest(row))) return refused('gone')
-  if (playerOf(state, characterId)) return refused('taken')
+  const former = playerOf(state, characterId)
+  if (former && !mayGiveAway(former)) return refused('taken')
   const detectives = state.guests.filter((each) => each.characterId === null && isPresent(each)).length
   const all = document.characters.filter(isGuest).length + mostDetectives
   if ((characterId === null && detectives >= mostDetectives) || state.guests.length >= 2 * all) return refused('full')
-  return { state: { ...state, guests: [...state.guests, newGuest({ id: newId, person, characterId, isHost: false })] } }
+  const left = former ? handedOver(state, former, newId) : state
+  return { state: { ...left, guests: [...left.guests, newGuest({ id: newId, person, characterId, isHost: false })] } }
 }
+
+/** The part, and what is in its hand; what they said themselves stays theirs. */
+const handedOver = (state: DinnerEvening, { id }: EveningGuest, toId: string): DinnerEvening => ({
+  ...withGuest(state, id, { characterId: null, hasLeft: true }),
+  hands: state.hands.map(({ clueId, guestIds }) => ({
+    clueId,
+    guestIds: guestIds.map((each) => (each === id ? toId : each)),
+  })),
+})
 
 /** Each gets the other's part with all that is in its hand; what they said themselves stays theirs. */
 function swap(state: DinnerEvening, { guestId, withId }: Of<'swap'>): Applied {
@@ -95,6 +106,14 @@ function swap(state: DinnerEvening, { guestId, withId }: Of<'swap'>): Applied {
   }
 }
 
+const isSameAnswer = (one: Answered, other: Answered): boolean =>
+  one.reply === other.reply && one.allergies === other.allergies
+
+function replyFor(state: DinnerEvening, guest: EveningGuest, { reply, allergies, from }: Of<'replyFor'>): Applied {
+  if (isSameAnswer(guest, { reply, allergies })) return { state }
+  return isSameAnswer(guest, from) ? { state: withGuest(state, guest.id, { reply, allergies }) } : refused('stale')
+}
+
 function aboutGuest(
   document: DinnerDocument,
   state: DinnerEvening,
@@ -113,7 +132,7 @@ function aboutGuest(
     case 'prints':
       return change({ prints: command.prints })
     case 'replyFor':
-      return change({ reply: command.reply, allergies: command.allergies })
+      return replyFor(state, guest, command)
     case 'accuseFor':
       if (!isPresent(guest)) return refused('left')
       if (!guest.prints) return refused('held')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { serverZone } from '#app/i18n/format.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
@@ -13,7 +14,8 @@ type AnyState = { kind: string; endedAt: number | null }
 /** `isPlay`: it counts as one in its creator's figures. */
 export type Changed<State> = { state: State; isPlay: boolean }
 
-/** One after another, whoever changes it: the row is locked, and everybody is told once it is written.
+/** One after another, whoever changes it: the row is locked, and everybody is told once it is written. What is said
+ * again, as after a lost answer, changes nothing.
  * @param and what else is written with it @throws AppError notFound */
 export const changeEvening = <State extends AnyState, Refused extends { refused: string }>(
   database: Database,
@@ -28,7 +30,7 @@ export const changeEvening = <State extends AnyState, Refused extends { refused:
     const changed = change(before)
     if ('refused' in changed) return changed
     const { state, isPlay } = changed
-    if (state === before) return { version: row.version }
+    if (isDeepStrictEqual(state, before)) return { version: row.version }
     const isCounted = row.isCounted || isPlay
     const version = row.version + 1
     await transaction

@@ -9,8 +9,11 @@ import { isOwnEvening } from './find-evening.server.ts'
 import type { Hosted } from './find-evening.server.ts'
 import { keptUntil } from './kept-until.ts'
 
+/** Only a dinner has invitations, and one that is over is kept from its end. */
+const isComing = and(eq(evenings.kind, 'mystery-dinner'), sql`${evenings.state} ->> 'endedAt' is null`)
+
 /** What changes an evening's row and links. The old link ends at once, and so do the streams that came by it.
- * @throws AppError notFound to everybody but its host */
+ * @throws AppError notFound to everybody but its host, and for details of what has none any more */
 export async function directEvening(database: Database, hosted: Hosted, deed: HostDeed): Promise<void> {
   const { eveningId } = hosted
   await database.transaction(async (transaction) => {
@@ -23,7 +26,7 @@ export async function directEvening(database: Database, hosted: Hosted, deed: Ho
               version: sql`${evenings.version} + 1`,
               ...changedBy(deed, eveningId),
             })
-            .where(isOwnEvening(hosted))
+            .where(and(isOwnEvening(hosted), deed.deed === 'details' ? isComing : undefined))
     if (rowCount !== 1) throw new AppError('notFound')
     if (deed.deed === 'renew') {
       const renewed = await transaction

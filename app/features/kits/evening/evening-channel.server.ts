@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 
-/** Carries ids of evenings that have changed. */
+/** Carries ids of evenings that have changed. Triggers announce those that end, or that their host may see no more. */
 export const eveningChannel = 'whodini_evenings'
 
 /** Within a transaction, all processes hear of it once it is written. */

@@ -42,7 +42,7 @@ export const hostCommandSchema: z.ZodType<HostCommand> = z.discriminatedUnion('t
   ofGuest('comeBack'),
   ofGuest('swap').extend({ withId: id }),
   ofGuest('prints').extend({ prints: z.boolean() }),
-  ofGuest('replyFor').extend(reply),
+  ofGuest('replyFor').extend({ ...reply, from: z.strictObject(reply) }),
   ofGuest('accuseFor').extend({ characterId: id }),
 ])
 

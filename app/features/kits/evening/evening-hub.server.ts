@@ -60,8 +60,14 @@ class EveningRoom {
   }
 }
 
+/** A view that cannot be made ends its own stream and no other. */
 function show(seat: Seat, seen: SeenEvening): void {
-  const view = seat.present(seen)
+  let view: ReturnType<Present> = null
+  try {
+    view = seat.present(seen)
+  } catch (error) {
+    logger.error('an evening was not shown', errorFields(error))
+  }
   if (!view) return seat.stream.close()
   if (view.version <= seat.shown) return
   seat.shown = view.version

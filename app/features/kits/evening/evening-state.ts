@@ -11,7 +11,14 @@ export const phaseNow = (document: DinnerDocument, { phase }: DinnerEvening): Ph
 export const isAtReveal = (document: DinnerDocument, { phase }: DinnerEvening): boolean =>
   phase === phasesOf(document).length - 1
 
+/** In the accusation, or after it. */
+export const isAccused = (document: DinnerDocument, state: DinnerEvening): boolean =>
+  ['accusation', 'reveal'].includes(phaseNow(document, state).name)
+
 export const isPresent = ({ hasLeft }: EveningGuest): boolean => !hasLeft
+
+/** Whose part another may have: they left, or do not come. */
+export const mayGiveAway = ({ hasLeft, reply }: EveningGuest): boolean => hasLeft || reply === 'no'
 
 /** Whether the host plays, and may know only what a guest may. */
 export const hostPlays = ({ guests }: DinnerEvening): boolean => guests.some((each) => each.isHost && isPresent(each))

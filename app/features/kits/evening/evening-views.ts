@@ -126,8 +126,8 @@ export type TableView = Frame & {
   cast: CastMember[]
   detectives: string[]
   clues: ClueView[]
-  /** Null before the accusation. */
-  vote: { given: number; of: number } | null
+  /** Null before the accusation. `of`: those who are there; `left`: those who are not any more. */
+  vote: { given: number; of: number; left: string[] } | null
   reveal: RevealView[]
 }
 
@@ -177,9 +177,9 @@ export type HostView = Frame & {
   next: { name: string; dish: string; minute: number; inMinutes: number } | null
   steps: HostStep[]
   guests: HostGuest[]
-  /** Characters whom nobody plays. */
+  /** Characters whom nobody plays, or somebody who left or does not come. */
   free: { id: string; name: string; isOptional: boolean }[]
-  /** Somebody is missing without whom the dinner was not made to be played. */
+  /** Somebody is missing without whom the dinner was not made to be played; not said from the accusation on. */
   isShort: boolean
   clues: HostClue[]
   suspects: { id: string; name: string }[]

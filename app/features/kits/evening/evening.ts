@@ -58,6 +58,9 @@ export type GuestCommand =
   | { type: 'accuse'; characterId: string; why: string }
   | { type: 'award'; award: Award; toId: string }
 
+/** What a guest has answered: what a host read there, so that newer words of the guest are not lost. */
+export type Answered = Pick<EveningGuest, 'reply' | 'allergies'>
+
 export type HostCommand =
   | { type: 'turn'; from: Stand }
   | { type: 'pause' }
@@ -72,11 +75,11 @@ export type HostCommand =
   | { type: 'swap'; guestId: string; withId: string }
   | { type: 'prints'; guestId: string; prints: boolean }
   /** For somebody who told the host. */
-  | { type: 'replyFor'; guestId: string; reply: Reply; allergies: string }
+  | { type: 'replyFor'; guestId: string; reply: Reply; allergies: string; from: Answered }
   /** From the slip of somebody who plays from paper. */
   | { type: 'accuseFor'; guestId: string; characterId: string }
 
-/** `stale`: somebody turned the page already; `early`, `late`: not in this phase; `paused`; `over`: the evening has
+/** `stale`: somebody turned the page, or answered, already; `early`, `late`: not in this phase; `paused`; `over`: the evening has
  * ended; `gone`: there is no such guest, clue or character; `left`: said of a guest who went home; `held`: the clue
  * belongs to somebody else; `taken`: somebody plays that character; `full`: nobody else fits in; `self`: an award to
  * oneself. */

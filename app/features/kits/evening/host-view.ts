@@ -8,10 +8,12 @@ import {
   cluesOut,
   holdersOf,
   hostPlays,
+  isAccused,
   isAtReveal,
   isHostsToShow,
   isPresent,
   isShort,
+  mayGiveAway,
   phaseNow,
   playerOf,
   revealOf,
@@ -57,9 +59,13 @@ export function hostView(looking: Looking, staged: Staged): HostView {
     steps: minutes(document, language).map((minute) => stepOf(looking, minute, plays)),
     guests: guestsOf(looking, staged, plays),
     free: document.characters
-      .filter((row) => isGuest(row) && !playerOf(state, row.id))
+      .filter((row) => {
+        const player = playerOf(state, row.id)
+        return isGuest(row) && (!player || mayGiveAway(player))
+      })
       .map((row) => ({ id: row.id, name: nameOf(looking, row), isOptional: row.isOptional })),
-    isShort: isShort(document, state),
+    // From then on nobody who came could help any more
+    isShort: !isAccused(document, state) && isShort(document, state),
     clues: cluesOut(document, state).map((clue) => clueOf(looking, clue, plays)),
     suspects: suspectsOf(document, state).map((row) => ({ id: row.id, name: nameOf(looking, row) })),
     turn: status === 'over' ? null : turnOf(looking),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
@@ -15,7 +15,7 @@ import { findOwnEvening } from './find-evening.server.ts'
 import { detailsOf } from './look-at-evening.server.ts'
 import { newEvening } from './new-evening.ts'
 import type { Invited } from './new-evening.ts'
-import { findToOpen, storeEvening } from './store-evening.server.ts'
+import { findToOpen, listedColumns, storeEvening } from './store-evening.server.ts'
 import type { Host } from './store-evening.server.ts'
 
 /** @throws AppError notFound */
@@ -65,9 +65,9 @@ export async function readEveningOffer(
   }
 }
 
-async function typedFrom(database: Queryable, { viewer }: Host, eveningId: string): Promise<TypedEvening> {
+async function typedFrom(database: Queryable, { viewer, adventureId }: Host, eveningId: string): Promise<TypedEvening> {
   const { evening } = await findOwnEvening(database, { eveningId, hostId: viewer.userId })
-  if (evening.state.kind !== 'mystery-dinner') throw new AppError('notFound')
+  if (evening.adventureId !== adventureId || evening.state.kind !== 'mystery-dinner') throw new AppError('notFound')
   const { guests } = evening.state
   const own = guests.find(({ isHost }) => isHost)
   const others = guests.filter((each) => each !== own)
@@ -86,20 +86,20 @@ async function typedFrom(database: Queryable, { viewer }: Host, eveningId: strin
 
 async function listOwn(database: Queryable, { adventureId, viewer, locale }: Host & { locale: Locale }) {
   const rows = await database
-    .select()
+    .select({
+      ...listedColumns,
+      people: sql<number>`coalesce(jsonb_array_length(${evenings.state} -> 'guests'), 0)`,
+    })
     .from(evenings)
     .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
     .orderBy(desc(evenings.createdAt))
     .limit(50)
-  return rows.map((row) => {
-    const state = row.state as { guests?: readonly unknown[]; endedAt?: number | null }
-    return {
-      id: row.id,
-      date: detailsOf(row, locale).date,
-      people: state.guests?.length ?? 0,
-      isOver: (state.endedAt ?? null) !== null,
-    }
-  })
+  return rows.map((row) => ({
+    id: row.id,
+    date: detailsOf(row, locale).date,
+    people: row.people,
+    isOver: row.isOver,
+  }))
 }
 
 /** @throws AppError notFound, invalidInput, slowDown, purchaseNeeded, refundUnknown */

@@ -1,4 +1,4 @@
-import { phaseNow } from './evening-state.ts'
+import { isAccused, isPresent } from './evening-state.ts'
 import type { TableView } from './evening-views.ts'
 import { revealView } from './reveal-view.ts'
 import { castView, frameOf, presentGuests, tableClues } from './view-parts.ts'
@@ -13,8 +13,12 @@ export function tableView(looking: Looking): TableView {
     cast: castView(looking),
     detectives: guests.flatMap(({ characterId, person }) => (characterId === null ? person : [])),
     clues: tableClues(looking),
-    vote: ['accusation', 'reveal'].includes(phaseNow(document, state).name)
-      ? { given: guests.filter(({ accusation }) => accusation !== null).length, of: guests.length }
+    vote: isAccused(document, state)
+      ? {
+          given: guests.filter(({ accusation }) => accusation !== null).length,
+          of: guests.length,
+          left: state.guests.flatMap((each) => (isPresent(each) ? [] : each.person)),
+        }
       : null,
     reveal: revealView(looking),
   }

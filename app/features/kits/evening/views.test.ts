@@ -227,6 +227,23 @@ test('who left keeps what is on the table and nothing of their part', () => {
   expect(view.table.map(({ id }) => id)).toEqual(['letter'])
 })
 
+test('a part that can be given to another is offered, and who is missing no longer from the accusation on', () => {
+  const left = asHost({ type: 'leave', guestId: 'guest ada' })
+  const said = (phase: number) => hostView(looking(play(turnTo(invite(everybody), phase), left)), staged)
+  expect(said(at.main)).toMatchObject({ isShort: true, free: [{ name: 'Ada Moss' }] })
+  for (const phase of [at.accusation, at.reveal]) expect(said(phase).isShort).toBe(false)
+})
+
+test('the room’s screen counts those who are there in the vote, and says who left', () => {
+  const voted = play(
+    turnTo(invite(everybody), at.accusation),
+    asGuest('bruno', { type: 'accuse', characterId: 'ada', why: '' }),
+    asGuest('hugo', { type: 'accuse', characterId: 'ada', why: '' }),
+    asHost({ type: 'leave', guestId: 'guest hugo' }),
+  )
+  expect(tableView(looking(voted)).vote).toEqual({ given: 1, of: 9, left: ['Person hugo'] })
+})
+
 test('the reveal is shown step by step, and then where to go on', () => {
   const voted = play(
     turnTo(invite([...everybody, 'zoe']), at.accusation),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CopyButton } from '#app/features/account/security/components/copy-button.tsx'
-import type { HostCommand } from '#app/features/kits/evening/evening.ts'
-import { longest } from '#app/features/kits/evening/evening.ts'
+import type { Answered, HostCommand, Reply } from '#app/features/kits/evening/evening.ts'
+import { longest, replies } from '#app/features/kits/evening/evening.ts'
 import type { HostGuest } from '#app/features/kits/evening/evening-views.ts'
 import { longestDetail } from '#app/features/kits/paper/paper-choices.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -10,6 +10,7 @@ import { Switch } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
@@ -156,25 +157,39 @@ function Rename({ stage: { send, isBusy }, guest }: Own) {
   )
 }
 
+const replyTexts: Readonly<Record<Reply, () => string>> = {
+  none: m.evening_host_reply_none,
+  yes: m.evening_host_reply_yes,
+  no: m.evening_host_reply_no,
+}
+
 /** For somebody who told the host. */
 function Answer({ stage: { send, isBusy }, guest }: Own) {
-  const [reply, setReply] = useState(guest.reply)
-  const [allergies, setAllergies] = useState(guest.allergies)
-  const isSame = reply === guest.reply && allergies === guest.allergies
+  const theirs: Answered = { reply: guest.reply, allergies: guest.allergies }
+  // `over`: what the guest had answered when typing began; what is not typed in follows the guest
+  const [typed, setTyped] = useState<{ part: Partial<Answered>; over: Answered } | null>(null)
+  const { reply, allergies } = { ...theirs, ...typed?.part }
+  const isSame = reply === theirs.reply && allergies === theirs.allergies
+  if (typed && isSame) setTyped(null)
+  const isNewer = typed !== null && (typed.over.reply !== theirs.reply || typed.over.allergies !== theirs.allergies)
+  const change = (part: Partial<Answered>) =>
+    setTyped({ part: { ...typed?.part, ...part }, over: typed?.over ?? theirs })
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void send({ type: 'replyFor', guestId: guest.id, reply, allergies })
+        void send({ type: 'replyFor', guestId: guest.id, reply, allergies, from: theirs })
       }}
     >
       <Field label={m.evening_host_reply()}>
         {(control) => (
-          <Select {...control} value={reply} onChange={({ target }) => setReply(target.value as typeof guest.reply)}>
-            <option value="none">{m.evening_host_reply_none()}</option>
-            <option value="yes">{m.evening_host_reply_yes()}</option>
-            <option value="no">{m.evening_host_reply_no()}</option>
+          <Select {...control} value={reply} onChange={({ target }) => change({ reply: target.value as Reply })}>
+            {replies.map((each) => (
+              <option key={each} value={each}>
+                {replyTexts[each]()}
+              </option>
+            ))}
           </Select>
         )}
       </Field>
@@ -185,13 +200,26 @@ function Answer({ stage: { send, isBusy }, guest }: Own) {
             value={allergies}
             maxLength={longest.allergies}
             autoComplete="off"
-            onChange={({ target }) => setAllergies(target.value)}
+            onChange={({ target }) => change({ allergies: target.value })}
           />
         )}
       </Field>
-      <Button type="submit" loading={isBusy} disabled={isSame} className="w-fit">
-        {m.common_save()}
-      </Button>
+      {isNewer && (
+        <Notice tone="warning">
+          <p>
+            {m.evening_host_newer({
+              person: guest.person,
+              words: [replyTexts[theirs.reply](), theirs.allergies].filter(Boolean).join(', '),
+            })}
+          </p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isBusy} disabled={isSame}>
+          {m.common_save()}
+        </Button>
+        {isNewer && <Button onClick={() => setTyped(null)}>{m.evening_host_keep_theirs()}</Button>}
+      </div>
     </form>
   )
 }

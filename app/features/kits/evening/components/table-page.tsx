@@ -205,6 +205,7 @@ function Vote({ vote, cast, language }: VoteProps) {
       <p role="status" className="text-[max(1.25rem,2.4vw)]">
         {m.evening_table_accused(vote)}
       </p>
+      {vote.left.length > 0 && <p className="text-muted">{m.evening_table_left({ people: formatList(vote.left) })}</p>}
       <div aria-hidden="true" className="h-[1.2vw] w-[60vw] overflow-hidden rounded-full bg-sunken">
         <div className="h-full bg-brass" style={{ width: `${(vote.given / Math.max(1, vote.of)) * 100}%` }} />
       </div>

@@ -50,7 +50,7 @@ test.each([
   ['while the clock is stopped', stopped, type('box', '412'), 'paused'],
   ['a hint while the clock is stopped', stopped, teams({ type: 'hint', puzzleId: 'box', step: 1 }), 'paused'],
   ['after the end', won, type('box', '412'), 'over'],
-  ['more time after the end', won, hosts({ type: 'addTime', minutes: 5 }), 'over'],
+  ['more time after the end', won, hosts({ type: 'addTime', to: 35 }), 'over'],
   ['an unknown lock', begun, type('attic', '412'), 'gone'],
   ['a hint too many', begun, teams({ type: 'hint', puzzleId: 'box', step: 3 }), 'gone'],
   ['a lock for an answer that is only said to be open', begun, teams({ type: 'opened', puzzleId: 'box' }), 'gone'],
@@ -109,7 +109,9 @@ test('the clock stands in a pause, and more time is added to what is left', () =
     [start, 0],
     [hosts({ type: 'pause' }), 5],
     [hosts({ type: 'resume' }), 20],
-    [hosts({ type: 'addTime', minutes: 5 }), 21],
+    [hosts({ type: 'addTime', to: 35 }), 21],
+    // Pressed again after a lost answer
+    [hosts({ type: 'addTime', to: 35 }), 21],
   )
   expect(leftMs(stopped, 17 * minute)).toBe(25 * minute)
   expect(leftMs(on, 21 * minute)).toBe(29 * minute)

@@ -81,7 +81,7 @@ function applyAsHost(
     case 'resume':
       return { state: resumed(state, now) }
     case 'addTime':
-      return { state: { ...state, minutes: state.minutes + command.minutes } }
+      return { state: command.to > state.minutes ? { ...state, minutes: command.to } : state }
     case 'helped':
       return { state: state.isStuck ? { ...state, isStuck: false } : state }
     case 'opened': {

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
 import { detailsOf } from '#app/features/kits/evening/look-at-evening.server.ts'
-import { findToOpen, storeEvening } from '#app/features/kits/evening/store-evening.server.ts'
+import { findToOpen, listedColumns, storeEvening } from '#app/features/kits/evening/store-evening.server.ts'
 import type { Host } from '#app/features/kits/evening/store-evening.server.ts'
 import { dayOf } from '#app/i18n/day.ts'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -11,7 +11,6 @@ import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { evenings } from '#database/schema/evenings.ts'
 import { newRoom } from './new-room.ts'
-import type { RoomEvening } from './room-evening.ts'
 import type { RoomForm, TypedRoom } from './room-form.schema.ts'
 
 export type RoomOffer = {
@@ -45,24 +44,26 @@ export async function readRoomOffer(
   }
 }
 
-async function typedFrom(database: Queryable, { viewer }: Host, eveningId: string): Promise<TypedRoom> {
+async function typedFrom(database: Queryable, { viewer, adventureId }: Host, eveningId: string): Promise<TypedRoom> {
   const { evening } = await findOwnEvening(database, { eveningId, hostId: viewer.userId })
   const { state, language } = evening
-  if (state.kind !== 'escape-room') throw new AppError('notFound')
+  if (evening.adventureId !== adventureId || state.kind !== 'escape-room') throw new AppError('notFound')
   return { team: state.team, language }
 }
 
 async function listOwn(database: Queryable, { adventureId, viewer, locale }: Host & { locale: Locale }) {
   const rows = await database
-    .select()
+    .select({ ...listedColumns, team: sql<string>`${evenings.state} ->> 'team'` })
     .from(evenings)
     .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
     .orderBy(desc(evenings.createdAt))
     .limit(50)
-  return rows.map((row) => {
-    const state = row.state as RoomEvening
-    return { id: row.id, date: detailsOf(row, locale).date, team: state.team, isOver: state.endedAt !== null }
-  })
+  return rows.map((row) => ({
+    id: row.id,
+    date: detailsOf(row, locale).date,
+    team: row.team,
+    isOver: row.isOver,
+  }))
 }
 
 /** @throws AppError notFound, invalidInput, slowDown, purchaseNeeded, refundUnknown */

@@ -32,7 +32,7 @@ export const roomHostCommandSchema: z.ZodType<RoomHostCommand> = z.discriminated
   plain('resume'),
   plain('helped'),
   plain('end'),
-  z.strictObject({ type: z.literal('addTime'), minutes: z.number().int().min(1).max(roomLimits.addedAtOnce) }),
+  z.strictObject({ type: z.literal('addTime'), to: z.number().int().min(1).max(roomLimits.minutes) }),
   z.strictObject({ type: z.literal('say'), text: text(roomLimits.message) }),
   z.strictObject({ type: z.literal('shut'), puzzleId }),
   z.strictObject({ type: z.literal('name'), team: teamName }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { eveningHub } from '#app/features/kits/evening/evening-hub.server.ts'
 import { findByGuest, findByTable, findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
 import { look } from '#app/features/kits/evening/look-at-evening.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -84,6 +85,34 @@ test('an answer on the phone is right or not, and too many are judged no more', 
   expect(await evening.timer()).toMatchObject({ opened: 1, locks: 3, hints: 0, end: null })
 })
 
+test('what is said again after a lost answer changes nothing, and nobody is told', async () => {
+  const evening = await open()
+  await evening.asHost({ type: 'start' })
+  for (const again of [
+    () => evening.asTeam({ type: 'stuck', isStuck: true }),
+    () => evening.asHost({ type: 'say', text: 'Look up' }),
+    () => evening.asHost({ type: 'name', team: 'The Newts' }),
+    () => evening.asHost({ type: 'addTime', to: 50 }),
+  ])
+    expect(await again()).toEqual(await again())
+  expect((await evening.host()).minutes).toBe(50)
+})
+
+test('a view that cannot be made ends its own stream and no other', async () => {
+  const { eveningId } = await open()
+  const ended = Promise.withResolvers<void>()
+  const shown = Promise.withResolvers<string>()
+  const leave = [
+    eveningHub().open(eveningId, { send: () => {}, close: () => ended.resolve() }, () => {
+      throw new Error('no such view')
+    }),
+    eveningHub().open(eveningId, { send: (event) => shown.resolve(event), close: () => {} }, () => ({ version: 1 })),
+  ]
+  await ended.promise
+  expect(await shown.promise).toBe('view')
+  for (const each of leave) each()
+})
+
 test('no screen of a room says an answer, what a lock holds, or a hint that nobody took', async () => {
   const evening = await open()
   const screens = async () => JSON.stringify([await evening.team(), await evening.timer(), await evening.host()])
@@ -146,6 +175,11 @@ test('only who may download the room opens a game of it, and with the same peopl
   expect(await readRoomOffer(getDatabase(), { ...offer, from: eveningId })).toMatchObject({
     typed: { team: 'The Owls', language: 'en' },
   })
+  const { own } = (await readRoomOffer(getDatabase(), { ...offer, from: null }))!
+  expect(own[0]).toMatchObject({ id: eveningId, team: 'The Owls', isOver: false })
+  const another = await buildPublishedKit(getDatabase(), 'escape-room')
+  const ofAnother = readRoomOffer(getDatabase(), { ...offer, adventureId: another.id, from: eveningId })
+  expect(await codeOf(ofAnother)).toBe('notFound')
   const dinner = await buildPublishedKit(getDatabase(), 'mystery-dinner')
   expect(await readRoomOffer(getDatabase(), { ...offer, adventureId: dinner.id, from: null })).toBe(null)
 })

@@ -43,7 +43,8 @@ export type RoomHostCommand =
   | { type: 'start' }
   | { type: 'pause' }
   | { type: 'resume' }
-  | { type: 'addTime'; minutes: number }
+  /** `to`: how many there are then, so that one press sent twice adds once. */
+  | { type: 'addTime'; to: number }
   | { type: 'say'; text: string }
   | { type: 'helped' }
   | { type: 'opened'; puzzleId: string }
@@ -55,7 +56,7 @@ export type RoomHostCommand =
 /** `early`: it has not started; `gone`: there is no such lock or hint; `wait`: too many wrong answers at this lock. */
 export type RoomRefusal = 'early' | 'paused' | 'over' | 'gone' | 'wait'
 
-export const roomLimits = { minutes: 600, message: 300, team: 120, addedAtOnce: 60 } as const
+export const roomLimits = { minutes: 600, message: 300, team: 120 } as const
 
 /** In ms; as long as the clock has run. */
 export function playedMs({ startedAt, pausedAt, endedAt, pausedMs }: RoomEvening, now: number): number {

@@ -48,7 +48,7 @@ const command: fc.Arbitrary<AskedOfRoom> = fc.oneof(
     command: fc.oneof(
       fc.constantFrom(...(['start', 'pause', 'resume', 'helped', 'end'] as const).map((type) => ({ type }))),
       fc.record({ type: fc.constantFrom('opened' as const, 'shut' as const), puzzleId: id }),
-      fc.record({ type: fc.constant('addTime' as const), minutes: fc.constant(5) }),
+      fc.record({ type: fc.constant('addTime' as const), to: fc.constant(50) }),
     ),
   }),
 )

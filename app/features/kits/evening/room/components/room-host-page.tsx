@@ -95,16 +95,18 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
       {!end && (
         <div className="flex flex-wrap gap-3">
           {status !== 'invited' &&
-            moreMinutes.map((minutes) => (
-              <Button
-                key={minutes}
-                aria-label={m.evening_room_more_minutes({ count: minutes })}
-                aria-disabled={isBusy}
-                onClick={() => void (isBusy || send({ type: 'addTime', minutes }))}
-              >
-                {m.evening_room_more({ minutes })}
-              </Button>
-            ))}
+            moreMinutes
+              .filter((minutes) => view.minutes + minutes <= roomLimits.minutes)
+              .map((minutes) => (
+                <Button
+                  key={minutes}
+                  aria-label={m.evening_room_more_minutes({ count: minutes })}
+                  aria-disabled={isBusy}
+                  onClick={() => void (isBusy || send({ type: 'addTime', to: view.minutes + minutes }))}
+                >
+                  {m.evening_room_more({ minutes })}
+                </Button>
+              ))}
           {status === 'invited' && (
             <Button variant="primary" loading={isBusy} onClick={() => void send({ type: 'start' })}>
               <Play aria-hidden="true" className="size-5" />
