@@ -13,9 +13,10 @@ export function tableView(looking: Looking): TableView {
     cast: castView(looking),
     detectives: guests.flatMap(({ characterId, person }) => (characterId === null ? person : [])),
     clues: tableClues(looking),
-    vote: ['accusation', 'reveal'].includes(phaseNow(document, state).name)
-      ? { given: guests.filter(({ accusation }) => accusation !== null).length, of: guests.length }
-      : null,
+    vote:
+      phaseNow(document, state).name === 'accusation'
+        ? { given: guests.filter(({ accusation }) => accusation !== null).length, of: guests.length }
+        : null,
     reveal: revealView(looking),
   }
 }
