@@ -39,5 +39,9 @@ export default function GuestRoute({ loaderData, params }: Route.ComponentProps)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return <LinkOver hasTyped />
+  return (
+    <main id={mainId} tabIndex={-1}>
+      <LinkOver hasTyped />
+    </main>
+  )
 }

@@ -38,5 +38,9 @@ export default function TableRoute({ loaderData, params }: Route.ComponentProps)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return <LinkOver />
+  return (
+    <main id={mainId} tabIndex={-1}>
+      <LinkOver />
+    </main>
+  )
 }
