@@ -31,10 +31,9 @@ export function useLivePicture<Picture>(address: string, name: string, initial: 
       source.addEventListener(beat, heard)
       source.addEventListener('error', () => {
         setLost(true)
-        // Otherwise the browser opens it again by itself
-        if (source.readyState !== EventSource.CLOSED) return
-        callOff = whenOver(againAfterMs, again)
         void leaveIfDeleted()
+        // Otherwise the browser opens it again by itself
+        if (source.readyState === EventSource.CLOSED) callOff = whenOver(againAfterMs, again)
       })
     }
     const again = () => {

@@ -146,7 +146,7 @@ test('a host opens an evening, and four guests play it on phones and on paper in
     await keys.press(shown(chloe.page, m.evening_guest_open({}, en)))
     await expect(seen(chloe.page, 'Reveal of clara arrival.')).toBeVisible()
     await expect(shown(chloe.page, m.evening_guest_close({}, en))).toBeFocused()
-    await chloe.page.clock.fastForward('00:31')
+    await chloe.page.clock.fastForward('02:01')
     await expect(seen(chloe.page, 'Reveal of clara arrival.')).toBeHidden()
     await pageOf(bo.page, m.evening_guest_tab_part({}, fr)).tap()
     await shown(bo.page, m.evening_guest_open({}, fr)).tap()

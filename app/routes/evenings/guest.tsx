@@ -1,7 +1,8 @@
-import { data, useSearchParams } from 'react-router'
+import { data, isRouteErrorResponse, useSearchParams } from 'react-router'
 import { GuestPage } from '#app/features/kits/evening/components/guest-page.tsx'
 import { TeamPage } from '#app/features/kits/evening/room/components/team-page.tsx'
 import { guestPath } from '#app/features/kits/evening/evening-path.ts'
+import { LinkOver } from '#app/features/kits/evening/components/link-over.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { handled } from '#app/platform/handled.server.ts'
@@ -32,6 +33,15 @@ export default function GuestRoute({ loaderData, params }: Route.ComponentProps)
       ) : (
         <GuestPage path={path} first={loaderData} />
       )}
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <main id={mainId} tabIndex={-1}>
+      <LinkOver hasTyped />
     </main>
   )
 }

@@ -1,7 +1,8 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { TablePage } from '#app/features/kits/evening/components/table-page.tsx'
 import { TimerPage } from '#app/features/kits/evening/room/components/timer-page.tsx'
 import { tablePath } from '#app/features/kits/evening/evening-path.ts'
+import { LinkOver } from '#app/features/kits/evening/components/link-over.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { handled } from '#app/platform/handled.server.ts'
@@ -31,6 +32,15 @@ export default function TableRoute({ loaderData, params }: Route.ComponentProps)
       ) : (
         <TablePage path={path} first={loaderData} />
       )}
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <main id={mainId} tabIndex={-1}>
+      <LinkOver />
     </main>
   )
 }

@@ -8,6 +8,7 @@ import type { Award, Reply, Stand } from './evening.ts'
 
 export type Line = { what: string; text: string }
 
+/** `number`: 0 before the evening begins, which `of` leaves out. */
 export type PhaseNow = { number: number; of: number; kind: PhaseName; name: string }
 
 /** `invited`: the evening has not begun. */
@@ -119,14 +120,14 @@ export type GuestView = Frame & {
   awards: { mine: Partial<Record<Award, string>>; isOpen: boolean } | null
   reveal: RevealView[]
   /** Once the last step is shown. */
-  last: { kit: string | null; review: string | null; creator: { name: string; path: string } | null } | null
+  last: { kit: string | null; creator: { name: string; path: string } | null } | null
 }
 
 export type TableView = Frame & {
   cast: CastMember[]
   detectives: string[]
   clues: ClueView[]
-  /** Null before the accusation. `of`: those who are there; `left`: those who are not any more. */
+  /** Null but during the accusation. `of`: those who are there; `left`: those who are not any more. */
   vote: { given: number; of: number; left: string[] } | null
   reveal: RevealView[]
 }
@@ -156,8 +157,8 @@ export type HostClue = {
   mayShow: boolean
 }
 
-/** A part of the evening. `lines`: what the host says and does then, as far as the host may know. */
-export type HostStep = { name: string; minute: number; lines: Line[]; isNow: boolean; isPast: boolean }
+/** A part of the evening. `minute`: null before it begins; `lines`: what the host says and does then, as far as the host may know. */
+export type HostStep = { name: string; minute: number | null; lines: Line[]; isNow: boolean; isPast: boolean }
 
 export type HostView = Frame & {
   id: string

@@ -70,4 +70,4 @@ export const looking = (state: DinnerEvening, language: Locale = 'en'): Looking 
   addressOf: (id) => `/pictures/${id}`,
 })
 
-export const nowhere = { kit: null, review: null, creator: null }
+export const nowhere = { kit: null, creator: null }

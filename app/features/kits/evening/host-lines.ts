@@ -16,7 +16,9 @@ export function linesOfHost(looking: Looking, plays: boolean): Line[] {
   if (state.phase === 0) return linesBefore(looking, plays)
   const phase = phaseNow(document, state)
   const minute = minutes(document, language).find((each) => each.name && isAt(each.phase, placed(phase)))
-  return minute ? linesOfPhase(looking, minute, plays) : []
+  if (!minute) return []
+  const lines = linesOfPhase(looking, minute, plays)
+  return phase.name === 'arrival' ? [...linesBefore(looking, plays), ...lines] : lines
 }
 
 const placed = (phase: Minute['phase']) => ({
@@ -24,7 +26,8 @@ const placed = (phase: Minute['phase']) => ({
   courseId: phase.name === 'course' ? phase.courseId : null,
 })
 
-const linesBefore = ({ document: { guide }, language }: Looking, plays: boolean): Line[] =>
+/** Also how to greet whoever arrives. */
+export const linesBefore = ({ document: { guide }, language }: Looking, plays: boolean): Line[] =>
   written([
     ...(plays ? [] : [{ what: m.evening_host_welcome(), text: textOf(guide, 'introduction', language) }]),
     { what: m.paper_dinner_preparation(), text: textOf(guide, 'preparation', language) },

@@ -19,10 +19,11 @@ import {
   revealOf,
   suspectsOf,
 } from './evening-state.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { stepNames } from './step-names.ts'
 import type { HostClue, HostGuest, HostStep, HostView, LinkView } from './evening-views.ts'
 import { linesNow } from './guest-view.ts'
-import { linesOfHost, linesOfPhase } from './host-lines.ts'
+import { linesBefore, linesOfHost, linesOfPhase } from './host-lines.ts'
 import { revealView } from './reveal-view.ts'
 import { attendants, frameOf, nameOf, statusOf } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
@@ -56,7 +57,7 @@ export function hostView(looking: Looking, staged: Staged): HostView {
     runs: status === 'on',
     now: linesOfHost(looking, plays),
     next: nextCourse(looking),
-    steps: minutes(document, language).map((minute) => stepOf(looking, minute, plays)),
+    steps: [beforehand(looking, plays), ...minutes(document, language).map((minute) => stepOf(looking, minute, plays))],
     guests: guestsOf(looking, staged, plays),
     free: document.characters
       .filter((row) => {
@@ -93,6 +94,14 @@ function nextCourse({ document, state, language }: Looking): HostView['next'] {
 
 const isSame = (one: Phase, other: Phase): boolean =>
   one.name === other.name && (one.name !== 'course' || other.name !== 'course' || one.courseId === other.courseId)
+
+const beforehand = (looking: Looking, plays: boolean): HostStep => ({
+  name: m.paper_dinner_preparation(),
+  minute: null,
+  lines: linesBefore(looking, plays),
+  isNow: looking.state.phase === 0,
+  isPast: looking.state.phase > 0,
+})
 
 function stepOf(looking: Looking, minute: Minute, plays: boolean): HostStep {
   const { document, state } = looking

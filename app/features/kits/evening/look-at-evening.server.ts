@@ -173,7 +173,6 @@ export function lastOf(found: FoundEvening): Last {
   const isShown = address !== null && creatorId !== null && creatorName !== null && !isCreatorBanned
   return {
     kit: address && `/kit/${address}`,
-    review: address && `/adventure/${address}#review`,
     creator: isShown ? { name: creatorName, path: `/creators/${creatorId}` } : null,
   }
 }

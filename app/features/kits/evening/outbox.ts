@@ -2,7 +2,7 @@ import { isRecord } from '#app/shared/record.ts'
 import { whenOver } from '#app/shared/stream-beat.ts'
 import type { CommandAnswer, GuestCommand, Refusal } from './evening.ts'
 
-/** `sentAs`: the version in which the evening has it; null: not sent yet. */
+/** `sentAs`: the version in which the evening has it; null: it does not have it yet. */
 type Waiting = { command: GuestCommand; sentAs: number | null }
 
 export type OutboxState = {
@@ -92,7 +92,8 @@ export class Outbox {
   }
 
   #next(): [string, Waiting] | undefined {
-    return Object.entries(this.#state.waiting).find(([, { sentAs }]) => sentAs === null)
+    const { waiting, refused } = this.#state
+    return Object.entries(waiting).find(([slot, { sentAs }]) => sentAs === null && refused[slot] === undefined)
   }
 
   /** @throws what may go well later */
@@ -104,8 +105,11 @@ export class Outbox {
     // Something else was typed meanwhile
     if (this.#state.waiting[slot] !== sent) return
     const { [slot]: _, ...others } = this.#state.waiting
-    if ('refused' in answer) this.#set({ waiting: others, refused: { ...this.#state.refused, [slot]: answer.refused } })
-    else if (answer.version <= this.#seen) this.#set({ waiting: others })
+    if ('refused' in answer) {
+      const refused = { ...this.#state.refused, [slot]: answer.refused }
+      // What nobody has read is written down only here
+      this.#set({ waiting: answer.refused === 'failed' ? this.#state.waiting : others, refused })
+    } else if (answer.version <= this.#seen) this.#set({ waiting: others })
     else this.#set({ waiting: { ...others, [slot]: { ...sent, sentAs: answer.version } } })
     this.#store()
   }

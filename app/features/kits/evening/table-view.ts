@@ -13,13 +13,14 @@ export function tableView(looking: Looking): TableView {
     cast: castView(looking),
     detectives: guests.flatMap(({ characterId, person }) => (characterId === null ? person : [])),
     clues: tableClues(looking),
-    vote: isAccused(document, state)
-      ? {
-          given: guests.filter(({ accusation }) => accusation !== null).length,
-          of: guests.length,
-          left: state.guests.flatMap((each) => (isPresent(each) ? [] : each.person)),
-        }
-      : null,
+    vote:
+      phaseNow(document, state).name === 'accusation'
+        ? {
+            given: guests.filter(({ accusation }) => accusation !== null).length,
+            of: guests.length,
+            left: state.guests.flatMap((each) => (isPresent(each) ? [] : each.person)),
+          }
+        : null,
     reveal: revealView(looking),
   }
 }

@@ -42,7 +42,7 @@ export function frameOf(looking: Looking): Frame {
     status: statusOf(state),
     phase: {
       number: state.phase,
-      of: phasesOf(document).length,
+      of: phasesOf(document).length - 1,
       kind: phase.name,
       name: phaseName(document, phase, language),
     },

@@ -270,3 +270,34 @@ test('the reveal is shown step by step, and then where to go on', () => {
   })
   expect(phaseNow(supper, turnTo(voted, at.reveal)).name).toBe('reveal')
 })
+
+test.each([undefined, 'ada'])(
+  'what is said to who arrives stays through the arrival, and can be read again',
+  (host) => {
+    const seen = (phase: number) => hostView(looking(turnTo(invite(everybody, host), phase)), staged)
+    const { preparation } = supper.guide
+    for (const phase of [0, at.arrival]) expect(seen(phase).now.map(({ text }) => text)).toContain(preparation)
+    expect(seen(at.starter).now.map(({ text }) => text)).not.toContain(preparation)
+    expect(seen(at.starter).steps[0]).toMatchObject({ minute: null, isPast: true, isNow: false })
+    expect(seen(at.starter).steps[0]?.lines.map(({ text }) => text)).toContain(preparation)
+  },
+)
+
+test('all screens count the parts of the evening alike, and the invitation is none', () => {
+  const state = turnTo(invite(everybody), at.reveal)
+  const frames = [
+    guestView(looking(state), state.guests[0]!, nowhere),
+    tableView(looking(state)),
+    hostView(looking(state), staged),
+  ]
+  expect(frames.map(({ phase: { number, of } }) => [number, of])).toEqual([
+    [6, 6],
+    [6, 6],
+    [6, 6],
+  ])
+})
+
+test('the screen for the room asks for accusations only until the reveal', () => {
+  const vote = (phase: number) => tableView(looking(turnTo(invite(everybody), phase))).vote
+  expect([at.dessert, at.accusation, at.reveal].map(vote)).toEqual([null, { given: 0, of: 10 }, null])
+})

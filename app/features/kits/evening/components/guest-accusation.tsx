@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -21,13 +22,15 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
   const sent = guest.latest('accuse', 'accuse') ?? accusation.mine
   const [chosen, choose] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const why = useTyped(`${me.id}:why`, sent?.why ?? '')
+  const why = useTyped(`${me.id}:why`, accusation.mine?.why ?? '')
   const characterId = chosen ?? sent?.characterId ?? null
   const nameOf = (id: string) => accusation.suspects.find((each) => each.id === id)?.name ?? ''
   if (!accusation.isOpen)
     return (
       <p className="rounded-card border border-line bg-surface p-5 font-semibold">
-        {sent ? m.evening_guest_accused({ name: nameOf(sent.characterId) }) : m.evening_guest_accused_nobody()}
+        {accusation.mine
+          ? m.evening_guest_accused({ name: nameOf(accusation.mine.characterId) })
+          : m.evening_guest_accused_nobody()}
       </p>
     )
   return (
@@ -39,16 +42,18 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
         setMissing(characterId === null)
         if (characterId === null) return
         guest.put({ type: 'accuse', characterId, why: why.text })
-        why.forget()
       }}
     >
       <h2 className="text-heading">{m.paper_dinner_i_accuse()}</h2>
-      {accusation.rules !== '' && (
-        <p lang={textLanguage} className="whitespace-pre-line text-muted">
-          {accusation.rules}
-        </p>
-      )}
       <p>{m.evening_guest_instead_of_slip()}</p>
+      {accusation.rules !== '' && (
+        <details className="group border-y border-line">
+          <FoldSummary className="text-muted">{m.evening_guest_paper_rules()}</FoldSummary>
+          <p lang={textLanguage} className="pt-1 pb-3 whitespace-pre-line text-muted">
+            {accusation.rules}
+          </p>
+        </details>
+      )}
       <FieldGroup
         legend={m.evening_guest_who()}
         error={isMissing ? m.evening_guest_choose_first() : null}

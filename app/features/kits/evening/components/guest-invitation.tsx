@@ -72,14 +72,13 @@ function ReplyForm({ guest }: { guest: Guest }) {
   const sent = guest.latest('reply', 'reply') ?? me
   const [chosen, choose] = useState<Reply | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const allergies = useTyped(`${me.id}:allergies`, sent.allergies)
+  const allergies = useTyped(`${me.id}:allergies`, me.allergies)
   const reply = chosen ?? sent.reply
   const answer = (event: FormEvent) => {
     event.preventDefault()
     setMissing(reply === 'none')
     if (reply === 'none') return
     guest.put({ type: 'reply', reply, allergies: allergies.text })
-    allergies.forget()
   }
   return (
     <form

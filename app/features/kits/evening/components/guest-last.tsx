@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 /** For somebody who liked it. */
 export function GuestLast({ title, last }: { title: string; last: NonNullable<GuestView['last']> }) {
-  const { kit, review, creator } = last
+  const { kit, creator } = last
   return (
     <Card look="night">
       <CardBody className="items-start gap-4">
@@ -18,7 +18,6 @@ export function GuestLast({ title, last }: { title: string; last: NonNullable<Gu
             <Link to={kit}>{m.evening_guest_last_kit()}</Link>
           </Button>
         )}
-        {review !== null && <TextLink to={review}>{m.evening_guest_last_review()}</TextLink>}
         {creator && <TextLink to={creator.path}>{m.evening_guest_last_creator({ name: creator.name })}</TextLink>}
       </CardBody>
     </Card>

@@ -6,6 +6,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
+import type { Tab } from '#app/features/kits/evening/news.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { GuestClues } from './guest-clues.tsx'
@@ -15,7 +16,6 @@ import { GuestPart } from './guest-part.tsx'
 import { useCurtain } from './use-curtain.ts'
 import { useGuest } from './use-guest.ts'
 import { useTold } from './use-told.ts'
-import type { Tab } from './use-told.ts'
 
 const tabs = [
   { tab: 'now', Icon: BookOpen, label: m.evening_guest_tab_now },
@@ -93,7 +93,7 @@ function GuestHeader({ view, told, isLost }: HeaderProps) {
     <header className="grid gap-2">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm font-semibold text-brass-ink">
         <span lang={textLanguage}>{title}</span>
-        {status !== 'invited' && <span>{m.evening_guest_page_of({ number: phase.number, of: phase.of - 1 })}</span>}
+        {status !== 'invited' && <span>{m.evening_guest_page_of(phase)}</span>}
       </p>
       <h1 lang={textLanguage} className="text-title">
         {phase.name}
@@ -106,7 +106,7 @@ function GuestHeader({ view, told, isLost }: HeaderProps) {
         <span lang={textLanguage}>{me.name}</span>
       </p>
       <div aria-hidden="true" className="flex gap-1">
-        {Array.from({ length: phase.of - 1 }, (_, at) => (
+        {Array.from({ length: phase.of }, (_, at) => (
           <span
             key={at}
             className={classNames('h-1.5 flex-1 rounded-full', at < phase.number ? 'bg-brass' : 'bg-sunken')}
@@ -116,12 +116,14 @@ function GuestHeader({ view, told, isLost }: HeaderProps) {
       <p role="status" className="font-medium text-brass-ink empty:sr-only">
         {told}
       </p>
-      {isLost && (
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <WifiOff aria-hidden="true" className="size-4" />
-          {m.evening_guest_lost()}
-        </p>
-      )}
+      <p role="status" className="flex items-center gap-2 text-sm text-muted empty:sr-only">
+        {isLost && (
+          <>
+            <WifiOff aria-hidden="true" className="size-4" />
+            {m.evening_guest_lost()}
+          </>
+        )}
+      </p>
     </header>
   )
 }

@@ -56,12 +56,15 @@ function Body({ reveal, language, isBrief }: Required<RevealStepProps>) {
       return <Timeline reveal={reveal} language={language} />
     case 'secrets':
       return (
-        <Pairs
-          pairs={reveal.people.map(({ name, person, secret }) => ({
-            name: <Played name={name} person={person} language={language} />,
-            text: <span lang={language}>{secret}</span>,
-          }))}
-        />
+        <>
+          <p className="text-muted">{m.evening_guest_reveal_own_words()}</p>
+          <Pairs
+            pairs={reveal.people.map(({ name, person, secret }) => ({
+              name: <Played name={name} person={person} language={language} />,
+              text: <span lang={language}>{secret}</span>,
+            }))}
+          />
+        </>
       )
     case 'proof':
       return (

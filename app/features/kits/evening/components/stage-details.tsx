@@ -40,7 +40,7 @@ export function StageDetails({ stage }: { stage: Stage }) {
           {m.evening_host_renew_screen()}
         </Button>
       </Headed>
-      <Details key={view.version} stage={stage} />
+      <Details key={Object.values(view.typed).join('\n')} stage={stage} />
     </div>
   )
 }

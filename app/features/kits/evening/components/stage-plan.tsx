@@ -12,8 +12,12 @@ export const StagePlan = ({ view: { steps, textLanguage } }: { view: HostView })
       {steps.map(({ name, minute, lines, isNow, isPast }, at) => {
         const heading = (
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span className="min-w-20 text-sm text-muted tabular-nums">{m.paper_dinner_minute({ count: minute })}</span>
-            <span lang={textLanguage} className={isPast ? 'text-muted' : 'font-semibold'}>
+            {minute !== null && (
+              <span className="min-w-20 text-sm text-muted tabular-nums">
+                {m.paper_dinner_minute({ count: minute })}
+              </span>
+            )}
+            <span lang={minute === null ? undefined : textLanguage} className={isPast ? 'text-muted' : 'font-semibold'}>
               {name}
             </span>
             {isNow && <Badge tone="brass">{m.evening_host_now()}</Badge>}

@@ -42,7 +42,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Badge tone={tone}>{text()}</Badge>
-          {m.evening_host_page_of({ number: phase.number + 1, of: phase.of })}
+          {status !== 'invited' && m.evening_guest_page_of(phase)}
           {status !== 'invited' && status !== 'over' && <Clock key={since} view={view} since={since} />}
         </p>
         <h2 lang={view.textLanguage} className="font-display text-2xl leading-tight font-semibold">

@@ -46,6 +46,7 @@ function Shown({ view }: { view: TableView }) {
   const { reveal, vote, clues, cast, detectives, phase, textLanguage } = view
   const step = reveal.at(-1)
   if (step) return <Told step={step} language={textLanguage} />
+  if (phase.kind === 'reveal') return <Listen />
   if (vote) return <Vote vote={vote} cast={cast} language={textLanguage} />
   const newest = ['invitation', 'arrival'].includes(phase.kind) ? undefined : clues.at(-1)
   return (
@@ -194,6 +195,12 @@ function Member({ member: { name, person, description, portrait }, language, isL
     </li>
   )
 }
+
+const Listen = () => (
+  <p className="grid flex-1 content-center text-center font-display text-[max(2rem,5vw)] leading-tight font-semibold">
+    {m.evening_guest_listen()}
+  </p>
+)
 
 type VoteProps = { vote: NonNullable<TableView['vote']>; cast: TableView['cast']; language: Locale }
 

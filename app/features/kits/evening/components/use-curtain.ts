@@ -3,10 +3,10 @@ import { whenOver } from '#app/shared/stream-beat.ts'
 
 export type Curtain = { isOpen: boolean; open: () => void; close: () => void }
 
-/** Nobody has touched the phone for so many ms: it lies on the table. */
-const leftAloneMs = 30_000
+/** Nobody has touched the phone for so many ms: it lies on the table. Who listens to it touches it less than who reads. */
+const leftAloneMs = 120_000
 
-const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel'] as const
+const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'focusin'] as const
 
 /** What others at the table must not read is shut unless somebody is reading it. */
 export function useCurtain(): Curtain {

@@ -1,26 +1,33 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceStorage } from '#app/shared/unsent-edits.ts'
 
 const never = () => () => {}
 const nothing = () => null
 
 /** What somebody types and has not sent yet: a phone that reloads a page in the pocket does not lose it.
- * @param sent what was sent last */
-export function useTyped(name: string, sent: string) {
+ * @param saved what the evening has */
+export function useTyped(name: string, saved: string) {
   const key = `whodini-evening:${name}`
   const kept = useSyncExternalStore(never, () => read(key), nothing)
-  /** Undefined: nothing was done on this page yet. */
-  const [typed, setTyped] = useState<string | null>()
-  const write = (text: string | null) => {
-    setTyped(text)
-    try {
-      if (text === null) deviceStorage()?.removeItem(key)
-      else deviceStorage()?.setItem(key, text)
-    } catch {
-      // The page itself still has it
-    }
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? kept ?? saved
+  useEffect(() => {
+    if (text === saved) write(key, null)
+  }, [key, text, saved])
+  const type = (now: string) => {
+    setTyped(now)
+    write(key, now)
   }
-  return { text: (typed === undefined ? kept : typed) ?? sent, type: write, forget: () => write(null) }
+  return { text, type }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) deviceStorage()?.removeItem(key)
+    else deviceStorage()?.setItem(key, text)
+  } catch {
+    // The page itself still has it
+  }
 }
 
 function read(key: string): string | null {

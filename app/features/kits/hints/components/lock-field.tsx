@@ -2,7 +2,7 @@ import Delete from 'lucide-react/icons/delete'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { LockType } from '#app/features/kits/documents/room.ts'
-import { longestTyped } from '#app/features/kits/hints/lock-answer.ts'
+import { fieldTakes, isOfDigits, longestTyped } from '#app/features/kits/hints/lock-answer.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -14,8 +14,6 @@ const arrows = [
   ['↓', m.hints_down],
   ['←', m.hints_left],
 ] as const
-
-const most: Partial<Record<LockType, number>> = { digits3: 3, digits4: 4 }
 
 type LockFieldProps = {
   lock: LockType
@@ -30,7 +28,7 @@ type LockFieldProps = {
 /** Takes what would open a lock; its form sends it as `answer`. */
 export function LockField({ lock, name, error, disabled, children }: LockFieldProps) {
   const [typed, type] = useState('')
-  const isDigits = lock === 'digits3' || lock === 'digits4'
+  const isDigits = isOfDigits(lock)
   return (
     <div className="grid gap-3">
       <Field
@@ -48,9 +46,9 @@ export function LockField({ lock, name, error, disabled, children }: LockFieldPr
             {...control}
             name="answer"
             value={typed}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type(fieldTakes(lock, event.target.value))}
             disabled={disabled}
-            maxLength={most[lock] ?? longestTyped}
+            maxLength={longestTyped}
             inputMode={isDigits ? 'numeric' : undefined}
             autoComplete="off"
             autoCapitalize="none"

@@ -8,9 +8,9 @@ export function useRoomHere(kitId: string, puzzleId: string | null): void {
     if (path === null) return
     let isHere = true
     void fetch(path, { method: 'HEAD' })
-      .then(({ ok }) => {
-        if (!ok) keepRoom(kitId, null)
-        else if (isHere) window.location.replace(puzzleId === null ? path : `${path}?lock=${puzzleId}`)
+      .then(({ ok, status }) => {
+        if (status === 404) keepRoom(kitId, null)
+        else if (ok && isHere) window.location.replace(puzzleId === null ? path : `${path}?lock=${puzzleId}`)
       })
       .catch(() => {})
     return () => {

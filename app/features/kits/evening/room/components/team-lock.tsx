@@ -72,6 +72,9 @@ function Try({ team: { view, ask, isBusy }, lock }: Props) {
             {m.evening_room_wait({ time: formatCountdown(waitMs) })}
           </p>
         )}
+        <p role="status" className="text-sm font-medium empty:sr-only">
+          {lock.waitMs > 0 && waitMs === 0 && m.evening_room_try_again()}
+        </p>
       </LockField>
     </form>
   )

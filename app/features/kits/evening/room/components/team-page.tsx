@@ -51,12 +51,14 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
         <p role="status" className="font-medium text-brass-ink empty:sr-only">
           {statusTexts[status]()}
         </p>
-        {isLost && (
-          <p className="flex items-center gap-2 text-sm text-muted">
-            <WifiOff aria-hidden="true" className="size-4" />
-            {m.groups_connecting()}
-          </p>
-        )}
+        <p role="status" className="flex items-center gap-2 text-sm text-muted empty:sr-only">
+          {isLost && (
+            <>
+              <WifiOff aria-hidden="true" className="size-4" />
+              {m.groups_connecting()}
+            </>
+          )}
+        </p>
       </header>
       <div role="status" className="empty:sr-only">
         {view.message !== '' && view.end === null && (

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
+import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
+import { asGuest, asHost, at, everybody, invite, looking, nowhere, play, supper, turnTo } from './evening.fixtures.ts'
+import { phaseNow } from './evening-state.ts'
+import type { DinnerEvening } from './evening.ts'
+import { guestView } from './guest-view.ts'
+import { newsIn } from './news.ts'
+
+const told = (before: DinnerEvening, after: DinnerEvening) => {
+  const view = (state: DinnerEvening) => guestView(looking(state), state.guests[0]!, nowhere)
+  return newsIn(view(before), view(after))
+}
+
+test('all that comes at once is told, each for its page', () => {
+  const before = turnTo(invite(everybody), at.arrival)
+  const after = turnTo(before, at.dessert)
+  const turned = m.evening_guest_told_turned({ phase: phaseName(supper, phaseNow(supper, after), 'en') })
+  const news = told(before, after)
+  expect(news[0]).toEqual({ text: turned, tab: 'now' })
+  expect(news.slice(1).map(({ tab }) => tab)).toEqual(['clues'])
+  expect(told(after, after)).toEqual([])
+})
+
+test('a break and its end are told', () => {
+  const on = turnTo(invite(everybody), at.main)
+  const paused = play(on, asHost({ type: 'pause' }))
+  expect(told(on, paused)).toEqual([{ text: m.evening_guest_paused(), tab: 'now' }])
+  expect(told(paused, play(paused, asHost({ type: 'resume' })))).toEqual([
+    { text: m.evening_guest_told_resumed(), tab: 'now' },
+  ])
+})
+
+test('what its guest shows is told as shown', () => {
+  const state = turnTo(invite(everybody), at.dessert)
+  const [hand] = state.hands
+  const [holder] = hand!.guestIds
+  const shown = play(state, asGuest(holder!.replace('guest ', ''), { type: 'show', clueId: hand!.clueId }))
+  const { title } = guestView(looking(shown), shown.guests[0]!, nowhere).table.at(-1)!
+  expect(told(state, shown)).toEqual([{ text: m.evening_guest_told_shown({ title }), tab: 'clues' }])
+})
