@@ -59,11 +59,15 @@ test.each([dinner!, room!].map((sample) => ({ key: sample.key, sample })))(
 test.each([
   { isLarge: false, least: 8.5 },
   { isLarge: true, least: 12 },
-])('the names along a logic grid are never under $least pt, large: $isLarge', async ({ isLarge, least }) => {
-  const composing = composingWith({ choice: { language: 'fr', isLarge }, pictures: everyPicture })
-  const parts = composeKit(kitOf(shelves!, 'en'), composing)
-  const { pages } = await press.print({ composing, parts, here: ['puzzles'] })
-  const names = pages.flatMap(({ runs }) => runs.filter(({ text }) => /^(?:Ligne 7|Étagère du haut)$/u.test(text)))
-  expect(names).toHaveLength(3)
-  for (const { size } of names) expect(size).toBeGreaterThan(least - 0.01)
-}, 60_000)
+])(
+  'the names along a logic grid are never under $least pt, large: $isLarge',
+  async ({ isLarge, least }) => {
+    const composing = composingWith({ choice: { language: 'fr', isLarge }, pictures: everyPicture })
+    const parts = composeKit(kitOf(shelves!, 'en'), composing)
+    const { pages } = await press.print({ composing, parts, here: ['puzzles'] })
+    const names = pages.flatMap(({ runs }) => runs.filter(({ text }) => /^(?:Ligne 7|Étagère du haut)$/u.test(text)))
+    expect(names).toHaveLength(3)
+    for (const { size } of names) expect(size).toBeGreaterThan(least - 0.01)
+  },
+  60_000,
+)
