@@ -38,7 +38,7 @@ async function sizesOf(kit: Kit, title: string, isLarge: boolean): Promise<Reado
 const leastGrowth = 0.99
 const usualGrowth = 1.08
 
-const [dinner, , , room] = kitSamples
+const [dinner, , shelves, room] = kitSamples
 
 test.each([dinner!, room!].map((sample) => ({ key: sample.key, sample })))(
   'nothing in $key is smaller in large print, and nearly all of it is larger',
@@ -52,6 +52,22 @@ test.each([dinner!, room!].map((sample) => ({ key: sample.key, sample })))(
     expect(grown.filter(({ by }) => by < leastGrowth).map(({ word, by }) => `${word} ${by.toFixed(2)}`)).toEqual([])
     const few = grown.filter(({ by }) => by < usualGrowth)
     expect(few.length).toBeLessThan(0.03 * grown.length)
+  },
+  60_000,
+)
+
+test.each([
+  { isLarge: false, least: 8.5 },
+  { isLarge: true, least: 12 },
+])(
+  'the names along a logic grid are never under $least pt, large: $isLarge',
+  async ({ isLarge, least }) => {
+    const composing = composingWith({ choice: { language: 'fr', isLarge }, pictures: everyPicture })
+    const parts = composeKit(kitOf(shelves!, 'en'), composing)
+    const { pages } = await press.print({ composing, parts, here: ['puzzles'] })
+    const names = pages.flatMap(({ runs }) => runs.filter(({ text }) => /^(?:Ligne 7|Étagère du haut)$/u.test(text)))
+    expect(names).toHaveLength(3)
+    for (const { size } of names) expect(size).toBeGreaterThan(least - 0.01)
   },
   60_000,
 )

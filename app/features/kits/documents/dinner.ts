@@ -101,6 +101,10 @@ export const cardsPlayed = ({ cards }: Pick<DinnerDocument, 'cards'>, guestId: s
 export const cluesHeld = ({ clues }: Pick<DinnerDocument, 'clues'>, guestId: string, phase: Phase): DinnerClue[] =>
   clues.filter((clue) => clue.holder === 'character' && clue.holderId === guestId && isAt(phase, clue))
 
+/** What comes to the table in a phase. */
+export const propsAt = ({ props }: Pick<DinnerDocument, 'props'>, phase: Phase): DinnerProp[] =>
+  props.filter(({ courseId }) => phase.name === 'course' && phase.courseId === courseId)
+
 /** Whether somebody at the table plays this character: the victim is dead, and the host runs the evening. */
 export const isGuest = ({ role }: Pick<DinnerCharacter, 'role'>): boolean => role === 'suspect' || role === 'detective'
 

@@ -35,7 +35,7 @@ function marked<Row extends Worded>(entity: KitKind, row: Row): Row {
 
 const all = <Row extends Worded>(entity: KitKind, rows: readonly Row[]): Row[] => rows.map((row) => marked(entity, row))
 
-/** The dinner of the fixtures, plus a character whom the host plays. */
+/** The dinner of the fixtures, plus a character whom the host plays and a prop that a guest is handed. */
 export function markedDinner(): DinnerDocument {
   const rows = dinnerRows()
   const host = dinnerCharacter('Nora Bell', 11, { role: 'host' })
@@ -45,7 +45,10 @@ export function markedDinner(): DinnerDocument {
     story: marked('dinnerStory', dinner.story),
     guide: marked('dinnerGuide', dinner.guide),
     characters: all('character', dinner.characters),
-    props: all('dinnerProp', dinner.props),
+    props: all('dinnerProp', [
+      ...dinner.props,
+      ...dinner.props.map((prop) => ({ ...prop, id: 'locket', characterId: 'greta', courseId: 'main' })),
+    ]),
     courses: all('course', dinner.courses),
     clues: all('dinnerClue', dinner.clues),
     moments: all('moment', dinner.moments),

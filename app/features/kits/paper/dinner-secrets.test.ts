@@ -8,7 +8,7 @@ import { card } from '#app/features/rows/kinds/card.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { moment } from '#app/features/rows/kinds/moment.ts'
 import { textFieldsOf } from '#app/features/rows/row-kind.ts'
-import { dinnerParts, isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { dinnerParts, isAt, isGuest, phasesOf, propsAt } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { markedDinner, marksIn, marksOf } from '#app/features/kits/documents/marks.fixtures.ts'
 import { composeKit } from './compose-kit.ts'
@@ -56,6 +56,7 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
   const kitchen = [
     ...marksOf('course', courses, 'name', 'dish', 'shoppingList', 'dietaryNotes'),
     ...marksOf('dinnerProp', props, 'name', 'howToMake', 'picture'),
+    ...of(({ id }) => props.some(({ characterId }) => characterId === id), 'name'),
   ]
   const booklet = ({ id }: DinnerCharacter): [string, string[]] => [
     `guest-${seats.indexOf(id) + 1}`,
@@ -72,6 +73,11 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
         'dinnerClue',
         held.filter(({ holderId }) => holderId === id),
         'title',
+      ),
+      marksOf(
+        'dinnerProp',
+        props.filter(({ characterId }) => characterId === id),
+        'name',
       ),
     ),
   ]
@@ -91,6 +97,12 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
           'dinnerClue',
           clues.filter((clue) => isAt(phase, clue) && !held.includes(clue)),
           'title',
+        ),
+        marksOf('dinnerProp', propsAt(document, phase), 'name'),
+        marksOf(
+          'character',
+          guests.filter(({ id }) => propsAt(document, phase).some(({ characterId }) => characterId === id)),
+          'name',
         ),
       ),
     ])
@@ -266,6 +278,23 @@ test('an invitation tells its guest what to wear and to prepare, and nothing of 
     expect(open).toMatchObject({ reader: 'anyone' })
     expect(marksIn(open!.data, choice.language), 'before it is bought').toEqual(once(known, story))
   }
+})
+
+test.each([
+  { absent: [], stands: 'is handed to the guest who has it' },
+  { absent: ['greta'], stands: 'comes to the table without its guest' },
+])('at its course a prop $stands', ({ absent }) => {
+  const composing = composingWith({ details: { ...noDetails, absentIds: absent } })
+  const parts = composeKit({ kind: 'mystery-dinner', document: dinner }, composing)
+  const withIt = parts.filter(({ reader, data }) => reader === 'guest' && JSON.stringify(data).includes('locket:name'))
+  expect(withIt.map(({ id }) => id)).toEqual(absent.length > 0 ? [] : [`guest-${seats.indexOf('greta') + 1}`])
+  const steps = parts.find(({ id }) => id === 'host-guide')!.data['steps'] as { name: string; clues: string[] }[]
+  const out = steps.flatMap(({ name, clues }) =>
+    clues.filter((clue) => /locket/u.test(clue)).map((clue) => [name, clue]),
+  )
+  expect(out.map(([name, clue]) => [name, /character:greta:name/u.test(clue!)])).toEqual([
+    ['<course:main:name:en>', absent.length === 0],
+  ])
 })
 
 test('who has no part is a detective with work in every phase, and has no secret', () => {

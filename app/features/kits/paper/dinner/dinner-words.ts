@@ -1,10 +1,13 @@
 import { isGuest, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument, DinnerProp, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 export const phaseName = ({ courses }: DinnerDocument, phase: Phase, language: Locale): string =>
   phaseText(phase, courses, (course) => textOf(course, 'name', language))
+
+export const propName = (prop: DinnerProp, language: Locale): string =>
+  `${prop.quantity > 1 ? `${prop.quantity} × ` : ''}${textOf(prop, 'name', language)}`
 
 /** Everybody in the story, with what all know of them. */
 export const castOf = ({ characters }: DinnerDocument, language: Locale) =>

@@ -1,4 +1,4 @@
-import { cardsPlayed, cluesHeld } from '#app/features/kits/documents/dinner.ts'
+import { cardsPlayed, cluesHeld, propsAt } from '#app/features/kits/documents/dinner.ts'
 import type {
   DinnerCard,
   DinnerCharacter,
@@ -10,7 +10,7 @@ import type {
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { phaseName } from './dinner-words.ts'
+import { phaseName, propName } from './dinner-words.ts'
 
 export type Line = { what: string; text: string }
 type Own = (typeof playedTexts)[number] | (typeof keptTexts)[number]
@@ -33,10 +33,14 @@ export const ownTexts = (guest: DinnerCharacter, fields: readonly Own[], languag
 
 export type Round = { phase: string; lines: Line[]; clues: string[]; cluesTitle: string }
 
-/** Empty for a phase in which this guest has neither a card nor a clue. */
+/** Empty for a phase in which this guest has no card and no clue and is given nothing. */
 export function roundOf(dinner: DinnerDocument, guest: DinnerCharacter, phase: Phase, language: Locale): Round[] {
   const clues = cluesHeld(dinner, guest.id, phase)
-  const lines = cardsPlayed(dinner, guest.id, phase).flatMap((card) => linesOf(card, language))
+  const given = propsAt(dinner, phase).filter(({ characterId }) => characterId === guest.id)
+  const lines = [
+    ...cardsPlayed(dinner, guest.id, phase).flatMap((card) => linesOf(card, language)),
+    ...given.map((prop) => ({ what: m.paper_dinner_receive(), text: propName(prop, language) })),
+  ]
   if (lines.length === 0 && clues.length === 0) return []
   return [
     {

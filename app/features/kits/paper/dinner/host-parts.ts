@@ -1,13 +1,13 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
-import { isAt, isGuest } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { isAt, isGuest, propsAt } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { guestsOf, personOf } from './dinner-words.ts'
+import { guestsOf, personOf, propName } from './dinner-words.ts'
 import { minutes, saidAloud } from './evening-plan.ts'
 import type { Minute } from './evening-plan.ts'
 import { kitchen } from './kitchen.ts'
@@ -91,6 +91,14 @@ const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
       .map((gift) => `${textOf(guest, 'name', language)} – ${gift}`),
   )
 
+/** The props of a phase, and who is handed them if they come. */
+const propsOut = (dinner: DinnerDocument, phase: Phase, language: Locale): string[] =>
+  propsAt(dinner, phase).map((prop) => {
+    const guest = guestsOf(dinner).find(({ id }) => id === prop.characterId)
+    const name = guest && m.paper_dinner_back_guest({ name: textOf(guest, 'name', language) })
+    return [propName(prop, language), name].filter(Boolean).join(' – ')
+  })
+
 export function hostGuide(evening: Evening, composing: Composing): PaperPart {
   const { language, hostPlays } = composing.choice
   const { document: dinner, dealt, letters } = evening
@@ -129,13 +137,16 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
         minute: m.paper_dinner_minute({ count: minute }),
         name,
         script: phase.name === 'arrival' ? takenParts(dinner, composing).join('\n\n') : script,
-        clues: dinner.clues
-          .filter((clue) => isAt(phase, clue))
-          .map((clue) => {
-            const title = textOf(clue, 'title', language)
-            if (clue.holder !== 'character') return title
-            return `${title} – ${m.paper_dinner_back_guest({ name: called(clue.holderId) })}`
-          }),
+        clues: [
+          ...dinner.clues
+            .filter((clue) => isAt(phase, clue))
+            .map((clue) => {
+              const title = textOf(clue, 'title', language)
+              if (clue.holder !== 'character') return title
+              return `${title} – ${m.paper_dinner_back_guest({ name: called(clue.holderId) })}`
+            }),
+          ...propsOut(dinner, phase, language),
+        ],
       })),
       hand: m.paper_dinner_hand_out(),
       scriptTitle: m.paper_dinner_script(),
@@ -165,7 +176,8 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
   return minutes(dinner, language).flatMap(({ name, phase, script }, at): PaperPart[] => {
     const clues = dinner.clues.filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
     const texts = saidAloud({ document: dinner, letters }, { phase, script }, language)
-    if (texts.length === 0 && clues.length === 0) return []
+    const out = [...clues.map((clue) => textOf(clue, 'title', language)), ...propsOut(dinner, phase, language)]
+    if (texts.length === 0 && out.length === 0) return []
     return [
       {
         id: `host-${at + 1}`,
@@ -177,7 +189,7 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
           how: m.paper_room_seal_how(),
           texts,
           hand: m.paper_dinner_hand_out(),
-          clues: clues.map((clue) => textOf(clue, 'title', language)),
+          clues: out,
         },
         minutesToCut: 1,
       },

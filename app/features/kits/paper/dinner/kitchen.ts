@@ -4,6 +4,7 @@ import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { propName } from './dinner-words.ts'
 
 /** The purpose of a prop would give away the story, so a host who plays reads only how to make it. */
 export function kitchen(
@@ -26,11 +27,9 @@ export function kitchen(
     })),
     propsTitle: m.paper_dinner_props(),
     props: props.map((prop) => ({
-      name: [
-        `${prop.quantity > 1 ? `${prop.quantity} × ` : ''}${textOf(prop, 'name', language)}`,
-        ...nameIn(characters, prop.characterId),
-        ...nameIn(courses, prop.courseId),
-      ].join(' · '),
+      name: [propName(prop, language), ...nameIn(characters, prop.characterId), ...nameIn(courses, prop.courseId)].join(
+        ' · ',
+      ),
       description: saysWhatFor ? textOf(prop, 'description', language) : '',
       make: textOf(prop, 'howToMake', language),
       picture: pictureOf(composing, prop.imageAssetId),

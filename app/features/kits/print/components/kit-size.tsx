@@ -13,7 +13,9 @@ export function KitSize({ id, offer }: { id: string; offer: PrintOffer }) {
     <ul className="grid gap-1.5 text-sm">
       <li className="flex items-center gap-2.5">
         <Layers aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
-        <span aria-live="polite">{sheets === null ? m.kit_sheets_unknown() : m.kit_sheets({ count: sheets })}</span>
+        <span aria-live="polite">
+          {sheets === null ? m.kit_sheets_unknown() : m.kit_sheets_usual({ count: sheets })}
+        </span>
       </li>
       <li className="flex items-center gap-2.5">
         <Clock aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />

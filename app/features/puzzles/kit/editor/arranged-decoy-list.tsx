@@ -4,6 +4,7 @@ import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
 import type { ArrangedDecoy, WithDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { longestReply } from '#app/features/puzzles/kit/rules/limits.ts'
+import { DecoysHint } from './decoys-hint.tsx'
 import { AddButton, RemoveButton } from './list-buttons.tsx'
 import type { PuzzleForm } from './puzzle-form.ts'
 import { TextField } from './text-field.tsx'
@@ -23,7 +24,7 @@ export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({
   const setDecoys = (next: Decoy[]) => form.solve({ decoys: next })
   const change = (index: number, decoy: Decoy) => setDecoys(decoys.with(index, decoy))
   return (
-    <FieldGroup legend={m.puzzles_decoys()} hint={m.puzzles_decoys_hint()}>
+    <FieldGroup legend={m.puzzles_decoys()} hint={<DecoysHint hint={m.puzzles_decoys_hint()} />}>
       {decoys.map((decoy, index) => (
         <fieldset key={index} className="grid min-w-0 gap-3 rounded-control border border-line p-3">
           <legend className="sr-only">{m.puzzles_decoy({ position: index + 1 })}</legend>

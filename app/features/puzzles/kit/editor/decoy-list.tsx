@@ -5,6 +5,7 @@ import { longestReply } from '#app/features/puzzles/kit/rules/limits.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { DecoysHint } from './decoys-hint.tsx'
 import { AddButton, RemoveButton } from './list-buttons.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -22,7 +23,7 @@ export function DecoyList({ decoys, words, answer, longest, language, errorsAt, 
     onChange(decoys.map((decoy, at) => (at === index ? { ...decoy, ...part } : decoy)))
   const isCode = answer === 'code'
   return (
-    <FieldGroup legend={words.legend()} hint={words.hint()}>
+    <FieldGroup legend={words.legend()} hint={<DecoysHint hint={words.hint()} />}>
       {decoys.map((decoy, index) => (
         <div
           key={index}

@@ -170,6 +170,11 @@ function CardDialog({ place, places, onOpen }: CardDialogProps) {
               )}
             </OwnField>
           ),
+          row !== null && free.length === 0 && (
+            <p key="no-move" className="text-sm text-muted">
+              {m.dinner_card_no_move()}
+            </p>
+          ),
         ]}
       />
     </RowDialog>

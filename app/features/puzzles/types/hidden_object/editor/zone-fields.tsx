@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { OnlyPrinted } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Box, Point } from '#app/features/puzzles/kit/picture/geometry.ts'
@@ -44,6 +46,7 @@ export function ZoneFields({
   onReshape,
   onRemove,
 }: ZoneFieldsProps) {
+  const isOnPaper = useContext(OnlyPrinted)
   return (
     <div
       role="group"
@@ -70,7 +73,7 @@ export function ZoneFields({
       {reply !== null && (
         <TextField
           label={m.hidden_object_form_reply()}
-          hint={m.hidden_object_form_reply_hint()}
+          hint={isOnPaper ? undefined : m.hidden_object_form_reply_hint()}
           language={language}
           longest={longestReply}
           value={reply}

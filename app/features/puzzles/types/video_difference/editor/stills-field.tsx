@@ -3,7 +3,8 @@ import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { OnlyPrinted, OnScreen } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import type { Configuration } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { VideoStills } from './video-stills.tsx'
 
@@ -20,24 +21,27 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
   const second = useUploadAt(usePlaceOf('second still')).sending
   const taken = useUploadAt(usePlaceOf('stills')).sending
   // Uploaded pictures stay in view.
-  const from = taken ? 'video' : first || second ? 'pictures' : chosen
+  const isOnPaper = useContext(OnlyPrinted)
+  const from = isOnPaper ? 'pictures' : taken ? 'video' : first || second ? 'pictures' : chosen
   const { firstStillUrl, secondStillUrl } = configuration
   // only the address is stored; the size is known once the picture has loaded
   const asset = (url: string) => (url === '' ? null : { id: url, url, width: 0, height: 0, bytes: 0 })
   return (
     <FieldGroup legend={m.video_difference_form_stills()} error={errors}>
-      <Field label={m.video_difference_form_from()} className="max-w-xs">
-        {(control) => (
-          <Select
-            value={from}
-            onChange={(event) => setFrom(event.target.value === 'pictures' ? 'pictures' : 'video')}
-            {...control}
-          >
-            <option value="video">{m.video_difference_form_from_video()}</option>
-            <option value="pictures">{m.video_difference_form_from_pictures()}</option>
-          </Select>
-        )}
-      </Field>
+      <OnScreen>
+        <Field label={m.video_difference_form_from()} className="max-w-xs">
+          {(control) => (
+            <Select
+              value={from}
+              onChange={(event) => setFrom(event.target.value === 'pictures' ? 'pictures' : 'video')}
+              {...control}
+            >
+              <option value="video">{m.video_difference_form_from_video()}</option>
+              <option value="pictures">{m.video_difference_form_from_pictures()}</option>
+            </Select>
+          )}
+        </Field>
+      </OnScreen>
       {from === 'video' ? (
         <VideoStills configuration={configuration} adventureId={adventureId} onChange={onChange} />
       ) : (
