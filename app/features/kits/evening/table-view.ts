@@ -1,4 +1,4 @@
-import { isAccused, isPresent } from './evening-state.ts'
+import { isPresent, phaseNow } from './evening-state.ts'
 import type { TableView } from './evening-views.ts'
 import { revealView } from './reveal-view.ts'
 import { castView, frameOf, presentGuests, tableClues } from './view-parts.ts'
