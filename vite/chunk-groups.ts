@@ -73,12 +73,20 @@ const giftWords = [
   'share_card_print',
 ]
 
+/** Pages that take files use all of these. */
+const uploadParts = [
+  'features/media/components/(use-file-drop|use-file-queue|use-image-upload|use-uploads).ts',
+  'features/media/(cut-to|prepare-late|send-image|upload-rules|upload-texts).ts',
+]
+
 /** Small modules of several tabs that import nothing but what every page has. */
 const studioParts = [
   'features/generation/prompts.ts',
   'features/studio/fields/components/(content-languages|generation-prompt|language-name|use-latest).ts',
   'features/studio/fields/components/row-buttons.tsx',
+  'features/studio/exchange/replace-ids.ts',
   'features/studio/fields/moved-to.ts',
+  'shared/shortened.ts',
   'ui/use-by-and-by.ts',
 ]
 
@@ -112,6 +120,7 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  { name: 'uploads', test: new RegExp(`[\\\\/]app[\\\\/](${anyOf(uploadParts)})`), priority: 1 },
   { name: 'form-words', test: wordsIn(formWords), priority: 1 },
   { name: 'office-words', test: wordsIn(officeWords), priority: 1 },
   { name: 'account-words', test: wordsIn(accountWords), priority: 1 },

@@ -17,3 +17,8 @@ export function stepsOf(room: RoomDocument, puzzle: RoomPuzzle, language: Locale
     ...(isBlankText(answer) ? [] : [{ kind: 'answer', text: answer } as const]),
   ]
 }
+
+/** Whether a lock's answer can be typed; what is opened with a key, or by laying things in order, is only said to be
+ * open. */
+export const isTypedIn = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): boolean =>
+  puzzle.lockType !== 'key' && !isBlankText(answerIn(room, puzzle, language))

@@ -9,7 +9,7 @@ import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { asRecord } from '#app/shared/record.ts'
-import { isTypedIn } from './lock-answer.ts'
+import { isTypedIn } from './hint-steps.ts'
 
 /** Whether what was typed opens the lock. In any language of the kit: which one the paper is in, nobody knows. */
 export const isRight = (room: RoomDocument, puzzle: RoomPuzzle, typed: string, languages: readonly Locale[]): boolean =>

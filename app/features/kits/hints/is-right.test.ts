@@ -3,7 +3,7 @@ import { room, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
 import type { LockType } from '#app/features/kits/documents/room.ts'
 import { lockAddress, lockNumber } from '#app/features/kits/documents/symbols.ts'
 import { isRight } from './is-right.server.ts'
-import { isTypedIn } from './lock-answer.ts'
+import { isTypedIn } from './hint-steps.ts'
 
 const of = (lockType: LockType, solution: string, more: object = {}) => {
   const puzzle = roomPuzzle({ id: 'lock', lockType, solution, ...more })

@@ -14,10 +14,9 @@ import { isId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { editionNumberIn, isHintKey } from './hint-key.server.ts'
-import { puzzlesByName, stepsOf } from './hint-steps.ts'
+import { isTypedIn, puzzlesByName, stepsOf } from './hint-steps.ts'
 import type { HintStep } from './hint-steps.ts'
 import { isRight } from './is-right.server.ts'
-import { isTypedIn } from './lock-answer.ts'
 
 /** `ask`: asks for the key, whatever the address names, so that nothing is revealed. */
 export type HintsPage =
