@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Of one address: `atOnce` are worked on, all others wait in its own line, and beyond `most` they are refused. While
- * `mostOfAll` of all addresses are worked on, everything new is, except an address's only one: a few with slow bodies
- * shut nobody out. */
+ * `mostOfAll` of all addresses are worked on, everything new is. */
 export type Share = { atOnce: number; most: number; mostOfAll: number }
 
 export type Verdict = 'admitted' | 'beyondShare' | 'tooBusy'
@@ -58,7 +57,7 @@ export function createAdmission({ atOnce, most, mostOfAll }: Share) {
   return (address: string, response: ServerResponse, go: () => void): Verdict => {
     const line: Line = lines.get(address) ?? { working: new Set(), waiting: new Set(), all: 0 }
     if (line.all >= most) return 'beyondShare'
-    if (line.all > 0 && isTooBusy()) return 'tooBusy'
+    if (isTooBusy()) return 'tooBusy'
     lines.set(address, line)
     line.all++
 
