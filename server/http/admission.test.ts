@@ -14,9 +14,9 @@ beforeEach(() => {
   admits = createAdmission({ atOnce: 1, most: 3, mostOfAll: 4 })
 })
 
-function ask(name: string, address = 'one'): ServerResponse | undefined {
+function ask(name: string, address = 'one', hasBody = false): ServerResponse | undefined {
   const response = Object.assign(new EventEmitter(), { writeHead: () => response }) as unknown as ServerResponse
-  verdict = admits(address, response, () => void begun.push(name))
+  verdict = admits(address, response, () => void begun.push(name), hasBody)
   return verdict === 'admitted' ? response : undefined
 }
 
@@ -65,4 +65,9 @@ test('while as many are under way as can be answered in time, everything new is 
   // Those wait for something slower than a connection
   vi.advanceTimersByTime(2_501)
   expect(ask('last', 'address 5')).toBeDefined()
+})
+
+test('slow bodies of a few addresses shut nobody out', () => {
+  for (const n of [0, 1, 2, 3, 4]) expect(ask(String(n), `address ${n}`, true)).toBeDefined()
+  expect(ask('somebody else', 'address 5')).toBeDefined()
 })

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
 /** Of one address: `atOnce` are worked on, all others wait in its own line, and beyond `most` they are refused. While
- * `mostOfAll` of all addresses are worked on, everything new is. */
+ * `mostOfAll` of all addresses are worked on, everything new is; those with a body do not count there, or a few slow ones
+ * would shut everybody out. */
 export type Share = { atOnce: number; most: number; mostOfAll: number }
 
 export type Verdict = 'admitted' | 'beyondShare' | 'tooBusy'
 
-type Place = { go: () => void; begunAt: number }
+type Place = { go: () => void; hasBody: boolean; begunAt: number }
 /** In the order in which they began, and came. */
 type Line = { working: Set<Place>; waiting: Set<Place>; all: number; timer?: NodeJS.Timeout }
 
@@ -24,7 +25,7 @@ export function createAdmission({ atOnce, most, mostOfAll }: Share) {
   const begin = (line: Line, place: Place) => {
     place.begunAt = performance.now()
     line.working.add(place)
-    working.add(place)
+    if (!place.hasBody) working.add(place)
   }
 
   const isTooBusy = (): boolean => {
@@ -54,14 +55,14 @@ export function createAdmission({ atOnce, most, mostOfAll }: Share) {
     }
   }
 
-  return (address: string, response: ServerResponse, go: () => void): Verdict => {
+  return (address: string, response: ServerResponse, go: () => void, hasBody = false): Verdict => {
     const line: Line = lines.get(address) ?? { working: new Set(), waiting: new Set(), all: 0 }
     if (line.all >= most) return 'beyondShare'
     if (isTooBusy()) return 'tooBusy'
     lines.set(address, line)
     line.all++
 
-    const place: Place = { go, begunAt: 0 }
+    const place: Place = { go, hasBody, begunAt: 0 }
     let isOver = false
     const leave = () => {
       if (isOver) return

@@ -179,7 +179,8 @@ function admitter(
   const { atOnce, most } = shareOfAddress
   const admits = createAdmission({ atOnce: scaled(atOnce), most: scaled(most), mostOfAll: scaled(mostAtOnce) })
   return (request: IncomingMessage, response: ServerResponse, path: string, go: () => void): void => {
-    const verdict = admits(addressOf(request), response, go)
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const verdict = admits(addressOf(request), response, go, hasBody)
     if (verdict === 'admitted') return
     if (verdict === 'tooBusy') platform.noteUnavailable('too many requests at once')
     else platform.noteLimit('underWay')

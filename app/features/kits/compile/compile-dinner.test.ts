@@ -26,7 +26,7 @@ test('the public half has counts, but neither the culprit nor the holders of clu
   expect(document).toMatchObject({
     players: { fewest: 6, most: 10 },
     minutes: 180,
-    contents: { guests: 10, cards: 50, clues: 10, props: 1 },
+    contents: { guests: 10, cards: 50, clues: 10, props: 2 },
   })
   expect(JSON.stringify(document)).not.toMatch(/culprit|holder|meaning|secret|castingNotes/i)
   expect(secrets.document).toEqual(dinner)

@@ -227,7 +227,7 @@ test('who left keeps what is on the table and nothing of their part', () => {
   expect(view.table.map(({ id }) => id)).toEqual(['letter'])
 })
 
-test('a part that can be given to another is offered, and who is missing no longer from the accusation on', () => {
+test('a part without a player is offered; who is missing is not said once people accuse', () => {
   const left = asHost({ type: 'leave', guestId: 'guest ada' })
   const said = (phase: number) => hostView(looking(play(turnTo(invite(everybody), phase), left)), staged)
   expect(said(at.main)).toMatchObject({ isShort: true, free: [{ name: 'Ada Moss' }] })
@@ -299,5 +299,5 @@ test('all screens count the parts of the evening alike, and the invitation is no
 
 test('the screen for the room asks for accusations only until the reveal', () => {
   const vote = (phase: number) => tableView(looking(turnTo(invite(everybody), phase))).vote
-  expect([at.dessert, at.accusation, at.reveal].map(vote)).toEqual([null, { given: 0, of: 10 }, null])
+  expect([at.dessert, at.accusation, at.reveal].map(vote)).toEqual([null, { given: 0, of: 10, left: [] }, null])
 })

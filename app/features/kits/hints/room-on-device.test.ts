@@ -1,15 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepRoom, roomHere } from './room-on-device.ts'
 
 const held = new Map<string, string>()
-vi.stubGlobal('window', {
-  localStorage: {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, text: string) => void held.set(name, text),
-    removeItem: (name: string) => void held.delete(name),
-  },
+beforeEach(() =>
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: (name: string, text: string) => void held.set(name, text),
+      removeItem: (name: string) => void held.delete(name),
+    },
+  }),
+)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  held.clear()
 })
-afterEach(() => held.clear())
 
 test('a phone in a game is led to it for an evening, by this kit’s sheets alone', () => {
   keepRoom('kit', '/evening/guest/abc123', 0)
