@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
@@ -12,10 +12,10 @@ import type { EveningForm } from './evening-form.schema.ts'
 import { eveningDays, playsAsDetective } from './evening-form.ts'
 import type { TypedEvening } from './evening-form.ts'
 import { findOwnEvening } from './find-evening.server.ts'
-import { detailsOf } from './look-at-evening.server.ts'
+import { listEvenings } from './list-evenings.server.ts'
 import { newEvening } from './new-evening.ts'
 import type { Invited } from './new-evening.ts'
-import { findToOpen, listedColumns, storeEvening } from './store-evening.server.ts'
+import { findToOpen, storeEvening } from './store-evening.server.ts'
 import type { Host } from './store-evening.server.ts'
 
 /** @throws AppError notFound */
@@ -84,22 +84,9 @@ async function typedFrom(database: Queryable, { viewer, adventureId }: Host, eve
   }
 }
 
-async function listOwn(database: Queryable, { adventureId, viewer, locale }: Host & { locale: Locale }) {
-  const rows = await database
-    .select({
-      ...listedColumns,
-      people: sql<number>`coalesce(jsonb_array_length(${evenings.state} -> 'guests'), 0)`,
-    })
-    .from(evenings)
-    .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
-    .orderBy(desc(evenings.createdAt))
-    .limit(50)
-  return rows.map((row) => ({
-    id: row.id,
-    date: detailsOf(row, locale).date,
-    people: row.people,
-    isOver: row.isOver,
-  }))
+async function listOwn(database: Queryable, host: Host & { locale: Locale }) {
+  const people = sql<number>`coalesce(jsonb_array_length(${evenings.state} -> 'guests'), 0)`
+  return (await listEvenings(database, host, people)).map(({ who, ...row }) => ({ ...row, people: who }))
 }
 
 /** @throws AppError notFound, invalidInput, slowDown, purchaseNeeded, refundUnknown */

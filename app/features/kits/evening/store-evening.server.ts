@@ -21,16 +21,6 @@ export async function findToOpen(database: Queryable, { adventureId, viewer }: H
   return { printed, standing, editionId: edition.id, kit }
 }
 
-/** Of an evening in a list: without what happened in it. */
-export const listedColumns = {
-  id: evenings.id,
-  hostName: evenings.hostName,
-  day: evenings.day,
-  time: evenings.time,
-  place: evenings.place,
-  isOver: sql<boolean>`${evenings.state} ->> 'endedAt' is not null`,
-}
-
 type NewRow = typeof evenings.$inferInsert
 type Told = Pick<NewRow, 'kind' | 'language' | 'hostName' | 'day' | 'time' | 'place' | 'state'>
 

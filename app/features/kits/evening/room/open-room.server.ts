@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
-import { detailsOf } from '#app/features/kits/evening/look-at-evening.server.ts'
-import { findToOpen, listedColumns, storeEvening } from '#app/features/kits/evening/store-evening.server.ts'
+import { listEvenings } from '#app/features/kits/evening/list-evenings.server.ts'
+import { findToOpen, storeEvening } from '#app/features/kits/evening/store-evening.server.ts'
 import type { Host } from '#app/features/kits/evening/store-evening.server.ts'
 import { dayOf } from '#app/i18n/day.ts'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -51,19 +51,9 @@ async function typedFrom(database: Queryable, { viewer, adventureId }: Host, eve
   return { team: state.team, language }
 }
 
-async function listOwn(database: Queryable, { adventureId, viewer, locale }: Host & { locale: Locale }) {
-  const rows = await database
-    .select({ ...listedColumns, team: sql<string>`${evenings.state} ->> 'team'` })
-    .from(evenings)
-    .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
-    .orderBy(desc(evenings.createdAt))
-    .limit(50)
-  return rows.map((row) => ({
-    id: row.id,
-    date: detailsOf(row, locale).date,
-    team: row.team,
-    isOver: row.isOver,
-  }))
+async function listOwn(database: Queryable, host: Host & { locale: Locale }) {
+  const team = sql<string>`${evenings.state} ->> 'team'`
+  return (await listEvenings(database, host, team)).map(({ who, ...row }) => ({ ...row, team: who }))
 }
 
 /** @throws AppError notFound, invalidInput, slowDown, purchaseNeeded, refundUnknown */

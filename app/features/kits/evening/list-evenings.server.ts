@@ -1,0 +1,24 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { evenings } from '#database/schema/evenings.ts'
+import { detailsOf } from './look-at-evening.server.ts'
+import type { Host } from './store-evening.server.ts'
+
+/** The host's evenings of a kit, newest first. @param who came, read from their state in the database */
+export async function listEvenings<Who>(
+  database: Queryable,
+  { adventureId, viewer, locale }: Host & { locale: Locale },
+  who: SQL<Who>,
+) {
+  const { id, hostName, day, time, place, state } = evenings
+  const isOver = sql<boolean>`${state} ->> 'endedAt' is not null`
+  const rows = await database
+    .select({ id, hostName, day, time, place, isOver, who })
+    .from(evenings)
+    .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
+    .orderBy(desc(evenings.createdAt))
+    .limit(50)
+  return rows.map((row) => ({ id: row.id, date: detailsOf(row, locale).date, isOver: row.isOver, who: row.who as Who }))
+}
