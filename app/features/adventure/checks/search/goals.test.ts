@@ -91,7 +91,7 @@ const has = (...itemIds: string[]): Condition => ({
 /** A hall with a riddle that gives a key, which both endings need; a poster, which the better one needs; a pebble and a
  * cupboard, which none does. */
 function house(
-  { poster, key, gate }: { poster?: Condition; key?: Condition; gate?: Condition } = {},
+  { poster, key, gate, sea }: { poster?: Condition; key?: Condition; gate?: Condition; sea?: Condition } = {},
   hasRoles = false,
 ) {
   const [riddle, riddleSecret] = puzzle('riddle', '0427', ['CANARY-hint'], {}, [
@@ -115,7 +115,9 @@ function house(
           hotspot('riddle', 'puzzle', 'riddle', { visible: key ?? {} }),
           hotspot('up', 'scene_link', 'hall'),
         ]),
-        scene('sea', [], { ending: { text: { en: 'The sea.' }, conditions: {} } }),
+        scene('sea', sea ? [hotspot('back', 'scene_link', 'hall')] : [], {
+          ending: { text: { en: 'The sea.' }, conditions: sea ?? {} },
+        }),
         scene('sky', [], { ending: { text: { en: 'The sky.' }, conditions: {} } }),
       ],
       puzzles: [riddle],
@@ -198,6 +200,15 @@ describe('the order of goals', () => {
       ['down', undefined],
       ['poster', 'ending'],
     ])
+  })
+
+  test('a place where the party has been, once the game ends there', () => {
+    const { table, offers } = house({ gate: {}, sea: has('pebble') })
+    table.use('gate')
+    table.use('back')
+    expect(offers()).toEqual([['pebble', 'ending']])
+    table.use('pebble')
+    expect(offers()[0]).toEqual(['gate', 'ending'])
   })
 
   test('a step that something else waits for leads to that', () => {

@@ -330,7 +330,10 @@ function anythingAt(seat: Seat): Candidate[] {
 
 function candidateOf(seat: Seat, rules: readonly Rule[], ends: boolean): Candidate | null {
   const steps = rules.map(({ step }) => step)
-  const until = steps.findIndex((step) => !isOnTheWay(step, seat.visited))
+  // A place where the party has been may be where the game now ends
+  const until = steps.findIndex(
+    (step, place) => !isOnTheWay(step, seat.visited) || (ends && place === steps.length - 1),
+  )
   if (until < 0) return null
   const way = steps.slice(0, until + 1)
   const goal = goalOf(seat.model, seat.start, way)
