@@ -96,13 +96,14 @@ test('a host opens an evening, and four guests play it on phones and on paper in
     return found
   })
 
-  const bo = await pickUp(browser, 'fr', links.bruno)
+  const bo = await pickUp(browser, 'en', links.bruno)
   const chloe = await pickUp(browser, 'en', links.clara)
   const anna = await pickUp(browser, 'en', links.ada)
   const eve = await pickUp(browser, 'fr', links.edith)
   const keys = new Hand(chloe.page, 'keyboard')
 
-  await test.step('guests are invited, and answer by touch and by keyboard', async () => {
+  await test.step('guests are invited, choose their language, and answer by touch and by keyboard', async () => {
+    await bo.page.getByRole('link', { name: 'Français', exact: true }).tap()
     await expect(seen(bo.page, m.evening_guest_invited({ person: 'Bo' }, fr))).toBeVisible()
     await expect(seen(bo.page, 'Costume of bruno. (fr)')).toBeVisible()
     expect(await toldOn(bo.page)).not.toContain('Background of bruno')

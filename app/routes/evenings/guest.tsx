@@ -3,8 +3,10 @@ import { GuestPage } from '#app/features/kits/evening/components/guest-page.tsx'
 import { TeamPage } from '#app/features/kits/evening/room/components/team-page.tsx'
 import { guestPath } from '#app/features/kits/evening/evening-path.ts'
 import { LinkOver } from '#app/features/kits/evening/components/link-over.tsx'
+import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { handled } from '#app/platform/handled.server.ts'
 import { byGuest, orNotFound } from './by-link.server.ts'
 import { secretTerms } from './secret-headers.ts'
@@ -28,6 +30,7 @@ export default function GuestRoute({ loaderData, params }: Route.ComponentProps)
   const path = guestPath(params.token)
   return (
     <main id={mainId} tabIndex={-1}>
+      <Languages />
       {'kind' in loaderData ? (
         <TeamPage path={path} first={loaderData} scanned={search.get('lock')} />
       ) : (
@@ -37,10 +40,18 @@ export default function GuestRoute({ loaderData, params }: Route.ComponentProps)
   )
 }
 
+/** The host chose one for all: this page has no header of the site in which to choose another. */
+const Languages = () => (
+  <div className="frame -mb-6 flex max-w-2xl! justify-end pt-2">
+    <LanguageSwitch locale={getLocale()} look="page" />
+  </div>
+)
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <main id={mainId} tabIndex={-1}>
+      <Languages />
       <LinkOver hasTyped />
     </main>
   )

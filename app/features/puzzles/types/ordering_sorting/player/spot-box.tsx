@@ -1,6 +1,7 @@
 import type { Spot } from '#app/features/puzzles/contract/contract.ts'
 import { spotStyle } from '#app/features/puzzles/kit/object/spots.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import { pieceLook } from './card-face.tsx'
 import { ZoneButton, ZoneCards } from './zone-parts.tsx'
 import type { ZoneProps } from './zone-words.ts'
@@ -18,7 +19,7 @@ export function SpotBox({ spot, ...of }: ZoneProps & { spot: Spot }) {
           takes && 'cursor-pointer border-2 border-dashed border-brass bg-brass/15 shadow-[0_0_0_1px_rgb(0_0_0/0.65)]',
         )}
       >
-        {takes && (
+        {(takes || of.zone !== tray) && (
           <span className="max-w-full rounded-small bg-raised px-1.5 text-xs leading-snug font-semibold text-ink">
             {numbered}
           </span>
