@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { startRun } from '#tests/support/made-adventure.ts'
@@ -71,7 +71,7 @@ async function weigh(
     )
     const spent = () => [
       processorMs(world.server.process.pid!),
-      rows.reduce((sum, { pid }) => sum + processorMs(pid), 0),
+      rows.reduce((sum, { pid }) => sum + (existsSync(`/proc/${pid}`) ? processorMs(pid) : 0), 0),
     ]
     const before = spent()
     const result = await runJob({ ...job, ms })
