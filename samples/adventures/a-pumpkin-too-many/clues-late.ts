@@ -211,14 +211,14 @@ export const lateClues: SampleDinner['clues'] = [
     title: text('Billie’s letter to the Inspector', 'La lettre de Billie à l’Inspection'),
     look: 'letter',
     content: text(
-      'Saturday, a quarter past five\n\nTo the Office,\nplease cut Goliath open tonight. Please do it ' +
+      'Saturday, just before six\n\nTo the Office,\nplease cut Goliath open tonight. Please do it ' +
         'slowly and show everybody the inside. The mayor tells everybody that he’s hollow. And please weigh ' +
         'him yourself, with your own weights.\nHe’s solid. I know him.\nPlease come for certain.\nB. ' +
-        'Prudhomme\n\n(Stamped: received 17:25, S. D.)',
-      'Samedi, cinq heures et quart\n\nÀ l’Inspection,\nouvrez Goliath ce soir, je vous en prie. ' +
+        'Prudhomme\n\n(Stamped: received 17:58, S. D.)',
+      'Samedi, un peu avant six heures\n\nÀ l’Inspection,\nouvrez Goliath ce soir, je vous en prie. ' +
         'Doucement, et montrez l’intérieur à tout le monde. Le maire raconte partout qu’il est creux. Et ' +
         'pesez-le, vous, avec vos poids.\nIl est plein. Je le connais.\nVenez, c’est sûr?\nB. Prudhomme\n\n' +
-        '(Tampon : reçu 17 h 25, S. D.)',
+        '(Tampon : reçu 17 h 58, S. D.)',
     ),
     holder: 'character',
     holderId: 'prudhomme',

@@ -94,7 +94,7 @@ export const courses: SampleDinner['courses'] = [
       '“Pie. Loïs made it. I don’t ask with what.\n\nThe fire brigade has handed in its report; they write ' +
         'slowly, but they write everything. And this page lay in the letter box of the hall, in an envelope ' +
         'without a stamp. I think that it’s meant for us.\n\nSo, once more, and I’ll say it slowly, I’m not ' +
-        'a clever person. Not: who hated the mayor. Who couldn’t have an Inspector at nine o’clock? Who had ' +
+        'a clever person. Not: who hated the mayor. Who couldn’t afford an Inspector at nine o’clock? Who had ' +
         'the stuff? And who stood between five past six and twenty-two past where nobody was looking?\n\n' +
         'When the plates are empty, I want a name. The telephone’s over there.”',
       '« La tarte. C’est Loïs qui l’a faite. Je ne demande pas avec quoi.\n\nLes pompiers ont remis leur ' +

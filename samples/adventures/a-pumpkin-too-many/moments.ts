@@ -4,7 +4,7 @@ import type { SampleDinner } from '#samples/sample-kit.ts'
 export const moments: SampleDinner['moments'] = [
   {
     key: 'pinned',
-    time: text('5:00 p.m.', '17 h'),
+    time: text('17:00', '17 h'),
     place: text('The door of the jury’s room', 'La porte du salon du jury'),
     happened: text('Dany pins up the plan. Gaby reads it, twice.', 'Dany épingle le plan. Gaby le lit, deux fois.'),
     actorIds: ['lacroix'],
@@ -12,10 +12,10 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'goliath',
-    time: text('5:55 p.m.', '17 h 55'),
+    time: text('17:55', '17 h 55'),
     place: text('The hall', 'La salle'),
     happened: text(
-      'Goliath is weighed: 240. In truth he has the 250 of Thursday; the scale shows 96 for 100.',
+      'Goliath is weighed: 240. He still weighs Thursday’s 250; the scale shows 96 for 100.',
       'On pèse Goliath : 240. En vérité, il fait les 250 de jeudi; la balance montre 96 pour 100.',
     ),
     actorIds: ['vasseur', 'prudhomme'],
@@ -23,7 +23,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'mugs-filled',
-    time: text('5:58 p.m.', '17 h 58'),
+    time: text('17:58', '17 h 58'),
     place: text('The jury’s room', 'Le salon du jury'),
     happened: text(
       'Billie brings the mugs; at six Pépin fills them, and at five past six goes to hear the choir.',
@@ -34,7 +34,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'choir-sings',
-    time: text('6:00 p.m.', '18 h'),
+    time: text('18:00', '18 h'),
     place: text('The hall', 'La salle'),
     happened: text(
       'The choir sings, Goliath hangs from the hoist, pie is sold and pictures are taken, all until about ' +
@@ -47,7 +47,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'pencil',
-    time: text('6:04 p.m.', '18 h 04'),
+    time: text('18:04', '18 h 04'),
     place: text('The great scale', 'La grande balance'),
     happened: text(
       'Gaby gives the pencil to the fire brigade and goes out by the back.',
@@ -58,18 +58,18 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'fuse',
-    time: text('6:05 p.m.', '18 h 05'),
+    time: text('18:05', '18 h 05'),
     place: text('The broom cupboard', 'Le placard à balais'),
     happened: text(
       'The microphone is dead; Dany looks for a fuse until a quarter past.',
-      'Le micro est mort; Dany cherche un fusible jusqu’au quart.',
+      'Le micro est mort; Dany cherche un fusible jusqu’à six heures et quart.',
     ),
     actorIds: ['lacroix'],
     witnessIds: [],
   },
   {
     key: 'weights',
-    time: text('6:07 p.m.', '18 h 07'),
+    time: text('18:07', '18 h 07'),
     place: text('The mill pond', 'L’étang du moulin'),
     happened: text(
       'The case of weights sinks in the mill pond, behind the hall.',
@@ -80,7 +80,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'mug-seven',
-    time: text('6:15 p.m.', '18 h 15'),
+    time: text('18:15', '18 h 15'),
     place: text('The jury’s room', 'Le salon du jury'),
     happened: text(
       'Gaby empties the flask into the mug at place 7, which is the Inspector’s by the plan.',
@@ -91,7 +91,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'cards',
-    time: text('6:22 p.m.', '18 h 22'),
+    time: text('18:22', '18 h 22'),
     place: text('The jury’s room', 'Le salon du jury'),
     happened: text(
       'Bellavance swaps two cards so that he’ll sit under the trophy. The mugs stay where they are.',
@@ -102,7 +102,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'to-me',
-    time: text('6:30 p.m.', '18 h 30'),
+    time: text('18:30', '18 h 30'),
     place: text('The jury’s room', 'Le salon du jury'),
     happened: text(
       'The toast. Bellavance drinks from the mug at place 7. Gaby sees who sits there, and says nothing.',
@@ -113,7 +113,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'scale-falls',
-    time: text('6:50 p.m.', '18 h 50'),
+    time: text('18:50', '18 h 50'),
     place: text('The hall', 'La salle'),
     happened: text(
       'In the panic Gaby pushes the great scale over.',

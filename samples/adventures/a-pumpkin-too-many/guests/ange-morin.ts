@@ -16,7 +16,7 @@ export const angeMorin: Guest = {
       'orange blossom. They help nine people out of ten. Bellavance had them analysed and asked for his ' +
       'share: the pharmacy’s vote on the council. He called it a subscription.\n\nBy law you hold the second ' +
       'key to the co-operative’s poison cupboard and write the register.\n\nOn Saturday the choir sang from ' +
-      'six to twenty-two past six on the stage of the hall. You conducted. Two hundred people saw your back.',
+      'six until twenty-two past on the stage of the hall. You conducted. Two hundred people saw your back.',
     'Vos gouttes pour les nerfs, le cœur et le sommeil sortent d’une seule bouteille : de l’eau, du sucre, ' +
       'un soupçon de fleur d’oranger. Elles soulagent neuf personnes sur dix. Bellavance les a fait analyser ' +
       'et a réclamé sa part : la voix de la pharmacie au conseil. Il appelait ça un abonnement.\n\nDe par la ' +
@@ -59,7 +59,10 @@ export const angeMorin: Guest = {
         '« Il est devenu blanc, puis il a dit que ses lèvres picotaient, puis plus rien. Dix minutes. Je ' +
           'lui tenais le poignet. Ce n’était pas le cœur, mes amis. »',
       ),
-      conceal: text('What’s in your drops.', 'Ce qu’il y a dans vos gouttes.'),
+      conceal: text(
+        'What’s in your drops, and your key to the poison cupboard.',
+        'Ce qu’il y a dans vos gouttes, et votre clé de l’armoire aux poisons.',
+      ),
       act: text(
         'Give each guest a remedy, and say against what.',
         'Donnez à chaque personne un remède, et dites contre quoi.',
@@ -105,8 +108,8 @@ export const angeMorin: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, like a prescription.',
-        'Écrivez votre nom et votre raison, comme une ordonnance.',
+        'Write a name and your reason, like a prescription.',
+        'Écrivez un nom et votre raison, comme une ordonnance.',
       ),
     },
     reveal: {

@@ -16,15 +16,15 @@ export const billiePrudhomme: Guest = {
       'understand it, and nobody believes you. The mayor was going to strike you from the roll. In your ' +
       'garden monkshood grows against the voles, and in your stable stands a bottle of horse liniment.\n\n' +
       'What you’re ashamed of: Goliath’s seed comes from the mayor’s own greenhouse. You climbed in through ' +
-      'the skylight, in March, at night.\n\nOn Saturday you carried the tray of clean mugs into the jury’s ' +
-      'room just before six. From six until twenty-four past you held the rope of the hoist, with Goliath ' +
-      'hanging on it. One doesn’t let go of that.',
+      'the skylight, in March, at night.\n\nOn Saturday, just before six, you begged the Inspector in a letter to cut Goliath open, and carried the ' +
+      'tray of clean mugs into the jury’s room. From six until twenty-four past you held the rope of the hoist, with Goliath ' +
+      'hanging on it. Nobody lets go of that.',
     'Jeudi, à la foire du canton, Goliath pesait 250 kilos; samedi, ici, 240. Vous n’y comprenez rien, et ' +
       'personne ne vous croit. Le maire allait vous rayer du palmarès. Dans votre jardin pousse de l’aconit, ' +
       'contre les campagnols, et dans votre écurie, il y a une bouteille de liniment pour chevaux.\n\nCe qui ' +
       'vous fait honte : la graine de Goliath vient de la serre du maire. Vous y avez pénétré en mars, de ' +
-      'nuit, par la lucarne.\n\nSamedi, un peu avant six heures, vous avez porté le plateau de tasses ' +
-      'propres au salon du jury. De six heures à six heures vingt-quatre, vous teniez la corde du palan, ' +
+      'nuit, par la lucarne.\n\nSamedi, un peu avant six heures, vous avez supplié l’Inspection, par lettre, d’ouvrir Goliath, puis porté ' +
+      'le plateau de tasses propres au salon du jury. De six heures à six heures vingt-quatre, vous teniez la corde du palan, ' +
       'Goliath au bout. Ça ne se lâche pas.',
   ),
   personality: text(
@@ -68,7 +68,7 @@ export const billiePrudhomme: Guest = {
     soup: {
       reveal: text(
         '“Yes, there’s monkshood in my garden. It’s for the voles! It’s blue, it’s pretty, half the ' +
-          'village has it. Since when does one go to prison for flowers?”',
+          'village has it. Since when do they lock people up for flowers?”',
         '« Oui, il y a de l’aconit dans mon jardin. C’est pour les campagnols! C’est bleu, c’est joli, la ' +
           'moitié du village en a. Depuis quand on va en prison pour des fleurs? »',
       ),
@@ -112,8 +112,8 @@ export const billiePrudhomme: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason. Ask Goliath first.',
-        'Écrivez votre nom et votre raison. Consultez d’abord Goliath.',
+        'Write a name and your reason. Ask Goliath first.',
+        'Écrivez un nom et votre raison. Consultez d’abord Goliath.',
       ),
     },
     reveal: {

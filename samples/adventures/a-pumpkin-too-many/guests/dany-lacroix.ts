@@ -18,9 +18,9 @@ export const danyLacroix: Guest = {
       'and you saw that the co-operative had paid for less. You let them write to the Office of Weights and ' +
       'Measures, without a name, and posted it yourself.\n\nOn Saturday at five you pinned the plan to the ' +
       'door of the jury’s room. From six on you announced the weights at the microphone, except for ten ' +
-      'minutes, from five to a quarter past six, when the microphone had no power and you looked for a fuse, ' +
+      'minutes, from five past to a quarter past six, when the microphone had no power and you looked for a fuse, ' +
       'alone.',
-    'L’école ferme à Noël. Vous en avez pleuré sur la place du marché, et vous l’avez contresigné, parce ' +
+    'L’école ferme à Noël. Vous en avez pleuré sur la place du marché, et vous avez contresigné sa fermeture, parce ' +
       'que le maire vous promettait un poste en ville, avec appartement. Depuis, vous dormez mal.\n\nMais ' +
       'vous avez fait une bonne chose. En septembre, les grands ont pesé leurs patates sur la balance de ' +
       'l’école, et vous avez vu que la coopérative en avait payé moins. Vous les avez laissés écrire à ' +
@@ -111,8 +111,8 @@ export const danyLacroix: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason. Mind the spelling.',
-        'Écrivez votre nom et votre raison. Attention aux fautes.',
+        'Write a name and your reason. Mind the spelling.',
+        'Écrivez un nom et votre raison. Attention aux fautes.',
       ),
     },
     reveal: {

@@ -100,7 +100,7 @@ export const frankieDuval: Guest = {
         '« Le mauvais visage au bon endroit. Voilà la légende. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
-      act: text('Write your name and your reason, as a caption.', 'Écrivez votre nom et votre raison, en légende.'),
+      act: text('Write a name and your reason, as a caption.', 'Écrivez un nom et votre raison, en légende.'),
     },
     reveal: {
       reveal: text(

@@ -89,8 +89,8 @@ export const jessieLambert: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, and seal it with honey.',
-        'Écrivez votre nom et votre raison, et collez avec du miel.',
+        'Write a name and your reason, and seal it with honey.',
+        'Écrivez un nom et votre raison, et collez avec du miel.',
       ),
     },
     reveal: {

@@ -93,7 +93,7 @@ export const leeGauthier: Guest = {
         '« Je sais à qui je n’aurais jamais pensé. Alors c’est le nom que j’écris. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
-      act: text('Write your name and your reason, very small.', 'Écrivez votre nom et votre raison, tout petit.'),
+      act: text('Write a name and your reason, very small.', 'Écrivez un nom et votre raison, tout petit.'),
     },
     reveal: {
       reveal: text(

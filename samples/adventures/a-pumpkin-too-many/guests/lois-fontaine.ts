@@ -114,8 +114,8 @@ export const loisFontaine: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, with floury fingers.',
-        'Écrivez votre nom et votre raison, les doigts pleins de farine.',
+        'Write a name and your reason, with floury fingers.',
+        'Écrivez un nom et votre raison, les doigts pleins de farine.',
       ),
     },
     reveal: {

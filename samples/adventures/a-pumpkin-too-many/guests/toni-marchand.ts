@@ -93,7 +93,7 @@ export const toniMarchand: Guest = {
         '« Là-dessus, personne n’a parié. Pas un bonbon. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
-      act: text('Write your name and your reason, and the odds.', 'Écrivez votre nom, votre raison et la cote.'),
+      act: text('Write a name and your reason, and the odds.', 'Écrivez un nom, votre raison et la cote.'),
     },
     reveal: {
       reveal: text(

@@ -113,7 +113,7 @@ export const alexMoreau: Guest = {
         '« Les bêtes qui ont peur mordent. Et ce ne sont jamais les plus grosses. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
-      act: text('Write your name and your reason. Legibly.', 'Écrivez votre nom et votre raison. Lisiblement.'),
+      act: text('Write a name and your reason. Legibly.', 'Écrivez un nom et votre raison. Lisiblement.'),
     },
     reveal: {
       reveal: text(

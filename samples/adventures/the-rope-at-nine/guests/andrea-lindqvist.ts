@@ -94,8 +94,8 @@ export const andreaLindqvist: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, and fold a plane of it.',
-        'Écrivez votre nom et votre raison, et pliez-en un avion.',
+        'Write a name and your reason, and fold a plane of it.',
+        'Écrivez un nom et votre raison, et pliez-en un avion.',
       ),
     },
     reveal: {

@@ -105,10 +105,7 @@ export const edenLaurent: Guest = {
         '« Une deuxième chance, il nous l’aurait donnée, à chacun. C’est ça qui est bête. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
-      act: text(
-        'Write your name and your reason, left-handed.',
-        'Écrivez votre nom et votre raison, de la main gauche.',
-      ),
+      act: text('Write a name and your reason, left-handed.', 'Écrivez un nom et votre raison, de la main gauche.'),
     },
     reveal: {
       reveal: text(

@@ -103,8 +103,8 @@ export const maximeOkafor: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, with oil on your thumb.',
-        'Écrivez votre nom et votre raison, le pouce plein d’huile.',
+        'Write a name and your reason, with oil on your thumb.',
+        'Écrivez un nom et votre raison, le pouce plein d’huile.',
       ),
     },
     reveal: {

@@ -99,8 +99,8 @@ export const mikaSorel: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, in your best school hand.',
-        'Écrivez votre nom et votre raison, de votre plus belle écriture.',
+        'Write a name and your reason, in your best school hand.',
+        'Écrivez un nom et votre raison, de votre plus belle écriture.',
       ),
     },
     reveal: {

@@ -124,7 +124,7 @@ export const noaFalk: Guest = {
         '« Qui a fait ça savait qu’il tiendrait bon. Tout le monde finit par lâcher. Pas lui. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
-      act: text('Write your name and your reason.', 'Écrivez votre nom et votre raison.'),
+      act: text('Write a name and your reason.', 'Écrivez un nom et votre raison.'),
     },
     reveal: {
       reveal: text(

@@ -113,8 +113,8 @@ export const robinTessier: Guest = {
       reveal: text('“Somebody knew my map better than I do.”', '« Quelqu’un connaît ma carte mieux que moi. »'),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write your name and your reason, and draw an arrow.',
-        'Écrivez votre nom et votre raison, et tracez une flèche.',
+        'Write a name and your reason, and draw an arrow.',
+        'Écrivez un nom et votre raison, et tracez une flèche.',
       ),
     },
     reveal: {
