@@ -114,6 +114,43 @@ test('whose rounds are on cards in place of a roll has no more sheets', async ()
   expect(sheetsIn(pages, parts)).toEqual({ guests: 20, all: 20 })
 }, 60_000)
 
+test.each(kitSamples.flatMap((sample) => locales.map((language) => ({ key: sample.key, sample, language }))))(
+  'no page that the host of $key reads in $language is nearly empty',
+  async ({ sample, language }) => {
+    const composing = composingWith({ about: { title: sample.title[language] }, choice: { language } })
+    const parts = composeKit(kitOf(sample, 'en'), composing)
+    const here = parts.flatMap(({ id, reader, sheets }) =>
+      reader === 'host' && !sheets && id !== 'set-up' ? [id] : [],
+    )
+    const { pages } = await press.print({ composing, parts, here })
+    // Forty words; the back of a last sheet has no mark
+    expect(pages.flatMap(({ marks, text }) => (marks !== '' && text.length < 200 ? [marks] : []))).toEqual([])
+  },
+  60_000,
+)
+
+test.each([
+  { number: '3', piece: { en: 'THE PAWN', fr: 'LE PION' } },
+  { number: '6', piece: { en: 'THE QUEEN', fr: 'LA REINE' } },
+])(
+  'a card that is a word and a figure shows $number as large as on a card of a game',
+  async ({ number, piece }) => {
+    const kit = kitOf(
+      kitSamples.find(({ key }) => key === 'the-machine-that-always-wins')!,
+      'en',
+    )
+    for (const language of locales) {
+      const composing = composingWith({ choice: { language }, pictures: everyPicture })
+      const parts = composeKit(kit, composing)
+      const { pages } = await press.print({ composing, parts, here: ['cards'] })
+      const runs = pages.flatMap((page) => page.runs)
+      expect(runs.filter(({ text, size }) => text === number && size > 50)).toHaveLength(1)
+      expect(runs.some(({ text }) => text === piece[language])).toBe(true)
+    }
+  },
+  60_000,
+)
+
 /** Telegrams and headlines are in capitals, and lines to write on are drawn. */
 const onPaper = (written: string): string => squeezed(written).replaceAll(/_{5,}/gu, '').toLowerCase()
 

@@ -20,21 +20,21 @@ export const clues: SampleRoom['clues'] = [
     look: 'ledger',
     content: prose(
       `Port-Sorel, four evenings. All in order. B. Quill
-      / Hall: 24.00
-      / Oil for the works: 1.15
-      / Powder for the wig: 0.85
-      / Posters: 6.50
-      / Gaspard: 8.00
-      / Hay for two horses: 3.50
-      / TOTAL: 66.75`,
+      / Hall   24.00
+      / Oil for the works   1.15
+      / Powder for the wig   0.85
+      / Posters   6.50
+      / Gaspard   8.00
+      / Hay for two horses   3.50
+      / TOTAL   66.75`,
       `Port-Sorel, quatre soirs. Tout y est. B. Quill
-      / Salle : 24,00
-      / Huile pour le mécanisme : 1,15
-      / Poudre pour la perruque : 0,85
-      / Affiches : 6,50
-      / Gaspard : 8,00
-      / Foin pour deux chevaux : 3,50
-      / TOTAL : 66,75`,
+      / Salle   24,00
+      / Huile pour le mécanisme   1,15
+      / Poudre pour la perruque   0,85
+      / Affiches   6,50
+      / Gaspard   8,00
+      / Foin pour deux chevaux   3,50
+      / TOTAL   66,75`,
     ),
     placement: 'hidden',
     hidingPlace: text(
@@ -128,26 +128,26 @@ export const clues: SampleRoom['clues'] = [
     title: text('The contract', 'Le contrat'),
     look: 'letter',
     content: prose(
-      `Between Professor B. Quill and Miss Adèle Morin, orphan.
+      `CONTRACT
+      / between Professor B. Quill and Miss Adèle Morin, orphan
 
       § 1. Miss Morin plays; the Marquis wins.
       / § 2. She receives board, candles and no wages.
       / § 3. She stays until the Marquis loses a game before witnesses. From that hour she is free.
       / § 4. Miss Morin may move for the Marquis only. She may not lose on purpose; the Professor counts the pieces.
 
-      (underneath, in a small, neat hand:) He made one mistake. It doesn’t say who sets up the board. For three
-      years I’ve looked for a position that looks safe and is lost. Tonight it’s on the table. I may only play
-      Black. You’re White. A.`,
-      `Entre le professeur B. Quill et Mlle Adèle Morin, orpheline.
+      (He made one mistake. It doesn’t say who sets up the board. For three years I’ve looked for a position that looks
+      safe and is lost. Tonight it’s on the table. I may only play Black. You’re White. A.)`,
+      `CONTRAT
+      / entre le professeur B. Quill et Mlle Adèle Morin, orpheline
 
       § 1. Mlle Morin joue; le Marquis gagne.
       / § 2. Elle reçoit la table, des bougies et aucun salaire.
       / § 3. Elle reste jusqu’à ce que le Marquis perde une partie devant témoins. Dès cette heure, elle est libre.
       / § 4. Mlle Morin ne joue que pour le Marquis. Elle ne perd pas exprès; le professeur compte les pièces.
 
-      (dessous, d’une petite écriture nette :) Il a fait une erreur. On n’y dit pas qui place les pièces. Trois ans,
-      j’ai cherché une position qui a l’air sûre et qui est perdue. Ce soir, elle est sur la table. Je n’ai droit
-      qu’aux noirs. Vous avez les blancs. A.`,
+      (Il a fait une erreur. On n’y dit pas qui place les pièces. Trois ans, j’ai cherché une position qui a l’air sûre
+      et qui est perdue. Ce soir, elle est sur la table. Je n’ai droit qu’aux noirs. Vous avez les blancs. A.)`,
     ),
     placement: 'container',
   },
@@ -169,13 +169,15 @@ export const clues: SampleRoom['clues'] = [
   },
   {
     key: 'newspaper',
-    title: text('A cutting from the newspaper', 'Une coupure de journal'),
+    title: text('The Port-Sorel Messenger', 'Le Messager de Port-Sorel'),
     look: 'newspaper',
     content: prose(
-      `THE PORT-SOREL MESSENGER. “It is done with magnets,” says our watchmaker, Mr. Dubé, who has looked at the
-      Marquis from the ninth row. He recommends that visitors bring a compass.`,
-      `LE MESSAGER DE PORT-SOREL. « C’est fait avec des aimants », dit notre horloger, M. Dubé, qui a vu le Marquis
-      de la neuvième rangée. Il conseille au public d’apporter une boussole.`,
+      `IT IS DONE WITH MAGNETS
+      / So says our watchmaker, Mr. Dubé, who has looked at the Marquis from the ninth row. He recommends that visitors
+      bring a compass.`,
+      `C’EST FAIT AVEC DES AIMANTS
+      / C’est ce qu’affirme notre horloger, M. Dubé, qui a vu le Marquis de la neuvième rangée. Il conseille au public
+      d’apporter une boussole.`,
     ),
     placement: 'sight',
     isRedHerring: true,

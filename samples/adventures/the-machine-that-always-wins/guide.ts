@@ -32,7 +32,7 @@ export const guide: SampleRoom['guide'] = {
     `Forty minutes the first time, ten the next. Print the card with the keys on heavy paper, if you have some, and
     turn every lock away from its code.
 
-    The Professor’s table: desk, wig box, hatbox, jewel case, the cutting, and the sheets “What the Professor doesn’t
+    The Professor’s table: desk, wig box, hatbox, jewel case, the newspaper, and the sheets “What the Professor doesn’t
     write down” and “The poem in the lid”. The Marquis’s table: cabinet, side panel and the sheet “Five bars”.
 
     In the cabinet the inner door stands at the back, and in front of it the cushion with the letter on it, the cup
@@ -41,7 +41,7 @@ export const guide: SampleRoom['guide'] = {
     `Comptez quarante minutes la première fois, dix ensuite. Si vous avez du papier fort, imprimez-y la carte des
     clés. Brouillez chaque cadenas.
 
-    Table du professeur : l’écritoire, la boîte à perruque, la boîte à chapeau, le coffret, la coupure de journal et
+    Table du professeur : l’écritoire, la boîte à perruque, la boîte à chapeau, le coffret, le journal et
     les feuilles « Ce que le professeur n’écrit pas » et « Le poème du couvercle ». Table du Marquis : le meuble, le
     panneau de côté et la feuille « Cinq tiges ».
 

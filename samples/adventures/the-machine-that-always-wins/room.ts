@@ -13,7 +13,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const theMachineThatAlwaysWins: SampleRoom = {
   key: 'the-machine-that-always-wins',
-  version: 5,
+  version: 6,
   title: text('The Machine That Always Wins', 'La machine qui gagne toujours'),
   description: prose(
     `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An
@@ -51,11 +51,12 @@ export const theMachineThatAlwaysWins: SampleRoom = {
       `Une pièce avec deux tables, ou une table et un bureau, pour travailler en deux groupes. Une bibliothèque. Une
       grande boîte ou une armoire comme meuble.`,
     ),
-    ageRecommendation: text('From twelve, with an adult from ten', 'Dès douze ans; dès dix ans avec un adulte'),
+    ageRecommendation: text('12 and up, or 10 and up with an adult', 'Dès douze ans; dès dix ans avec un adulte'),
     storyPremise: prose(
-      `To the Society for Honest Wonders, Port-Sorel, 14 October 1889
+      `To the Society for Honest Wonders
+      / Port-Sorel, 14 October 1889
 
-      Gentlemen, Ladies,
+      Ladies and Gentlemen,
 
       You have written to the papers that no machine can think. You’re right. The Marquis, who plays tonight at the
       Town Hall, has won all of his three hundred games, and not one of them by clockwork.
@@ -71,7 +72,8 @@ export const theMachineThatAlwaysWins: SampleRoom = {
       Come and see how the Marquis wins. And then, please, do what you think is right.
 
       / (no signature)`,
-      `À la Société des prodiges honnêtes, Port-Sorel, le 14 octobre 1889
+      `À la Société des prodiges honnêtes
+      / Port-Sorel, le 14 octobre 1889
 
       Mesdames, Messieurs,
 

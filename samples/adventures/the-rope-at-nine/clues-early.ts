@@ -32,11 +32,11 @@ export const earlyClues: SampleDinner['clues'] = [
         'Brandt, reading at the shelter.\n21:30 Brandt not back.\n21:40 out, everybody, search. 22:15 found. ' +
         '22:30 in, everybody.\n\nDrift since four in the afternoon. From the door one cannot see the first ' +
         'post.',
-      'ON SORT, ON SIGNE. LÂCHER LA CORDE, C’EST MOURIR. (A. B.)\n\n14 h 30, sortie, Tessier, fanions. 14 ' +
-        'h 50, retour.\n17 h 30, sortie, Verhaegen, relevé à l’abri. « Corde en ordre, 12 poteaux. » 17 h ' +
-        '45, retour.\n17 h 40, sortie, Falk, chiens. 19 h 05, retour.\n19 h 30, souper. Tout le monde à ' +
-        'table, compté par Biscuit.\n20 h 55, sortie, Brandt, relevé à l’abri.\n21 h 30, Brandt pas rentré.\n' +
-        '21 h 40, sortie, tout le monde, battue. 22 h 15, trouvé. 22 h 30, retour, tout le monde.\n\n' +
+      'ON SORT, ON SIGNE. LÂCHER LA CORDE, C’EST MOURIR. (A. B.)\n\n14 h 30 sortie, Tessier, fanions. 14 ' +
+        'h 50, retour.\n17 h 30 sortie, Verhaegen, relevé à l’abri. « Corde en ordre, 12 poteaux. » 17 h ' +
+        '45, retour.\n17 h 40 sortie, Falk, chiens. 19 h 05, retour.\n19 h 30 souper. Tout le monde à ' +
+        'table, compté par Biscuit.\n20 h 55 sortie, Brandt, relevé à l’abri.\n21 h 30 Brandt pas rentré.\n' +
+        '21 h 40 sortie, tout le monde, battue. 22 h 15, trouvé. 22 h 30, retour, tout le monde.\n\n' +
         'Poudrerie depuis quatre heures de l’après-midi. De la porte, on ne voit pas le premier poteau.',
     ),
     holder: 'table',
@@ -107,18 +107,18 @@ export const earlyClues: SampleDinner['clues'] = [
     title: text('The surgery book', 'Le cahier d’infirmerie'),
     look: 'ledger',
     content: text(
-      '12 June. Verhaegen, frostbite, eight fingers. Both hands bandaged until July. Holds a mug with the ' +
-        'elbows.\n15 June. Laurent, right wrist broken on the doorstep. Plaster from the palm to the elbow, ' +
-        'four weeks.\n19 June. Mika Sorel, snow-blind from the lamp. Both eyes covered until the morning of ' +
+      '12 June   Verhaegen, frostbite, eight fingers. Both hands bandaged until July. Holds a mug with the ' +
+        'elbows.\n15 June   Laurent, right wrist broken on the doorstep. Plaster from the palm to the elbow, ' +
+        'four weeks.\n19 June   Mika Sorel, snow-blind from the lamp. Both eyes covered until the morning of ' +
         'the 22nd. Gave me a date of birth without thinking: 4 December 1940. That makes seventeen. The form ' +
-        'says 1934.\n21 June, 17:55. Biscuit, thumb, kitchen knife, four stitches in the galley. Sang.\n\n' +
+        'says 1934.\n21 June   17:55. Biscuit, thumb, kitchen knife, four stitches in the galley. Sang.\n\n' +
         'Nobody else is under treatment. To undo a frozen knot at thirty below one needs two good hands and ' +
         'two good eyes; I’ve tried it myself and wept.',
-      '12 juin. Verhaegen, engelures, huit doigts. Les deux mains bandées jusqu’en juillet. Tient sa tasse ' +
-        'avec les coudes.\n15 juin. Laurent, poignet droit cassé sur le pas de la porte. Plâtre de la paume ' +
-        'au coude, quatre semaines.\n19 juin. Mika Sorel, ophtalmie des neiges, à la lampe. Les deux yeux ' +
+      '12 juin   Verhaegen, engelures, huit doigts. Les deux mains bandées jusqu’en juillet. Tient sa tasse ' +
+        'avec les coudes.\n15 juin   Laurent, poignet droit cassé sur le pas de la porte. Plâtre de la paume ' +
+        'au coude, quatre semaines.\n19 juin   Mika Sorel, ophtalmie des neiges, à la lampe. Les deux yeux ' +
         'couverts jusqu’au matin du 22. M’a donné sa date de naissance sans réfléchir : 4 décembre 1940. Ça ' +
-        'fait dix-sept ans. Le formulaire dit 1934.\n21 juin, 17 h 55. Biscuit, pouce, couteau de cuisine, ' +
+        'fait dix-sept ans. Le formulaire dit 1934.\n21 juin   17 h 55. Biscuit, pouce, couteau de cuisine, ' +
         'quatre points, à la cuisine. A chanté.\n\nPersonne d’autre en traitement. Pour défaire un nœud gelé ' +
         'par moins trente, il faut deux bonnes mains et deux bons yeux; j’ai essayé, j’en ai pleuré.',
     ),
@@ -185,11 +185,11 @@ export const earlyClues: SampleDinner['clues'] = [
     look: 'ledger',
     content: text(
       '16:50 Brandt hands in one message for the Institute, 31 words. To go out after his nine o’clock ' +
-        'reading. Put aside.\n17:15 to 19:05 To Mirny: Midwinter press bulletin, 1,980 words. 18 words a ' +
+        'reading. Put aside.\n17:15 To Mirny, until 19:05: Midwinter press bulletin, 1,980 words. 18 words a ' +
         'minute, no repeats. K. O.\n19:30 Closed for dinner.\n22:45 To the Institute: Brandt dead. K. O.\n' +
         '23:30 Aurora. Nothing gets through.\n\n(The message of 16:50 is not in its tray.)',
       '16 h 50 Brandt remet un message pour l’Institut, 31 mots. À envoyer après son relevé de neuf ' +
-        'heures. Mis de côté.\n17 h 15 à 19 h 05 À Mirny : bulletin de presse du solstice, 1980 mots. 18 ' +
+        'heures. Mis de côté.\n17 h 15 À Mirny, jusqu’à 19 h 05 : bulletin de presse du solstice, 1980 mots. 18 ' +
         'mots à la minute, sans répétition. K. O.\n19 h 30 Fermé pour le souper.\n22 h 45 À l’Institut : ' +
         'Brandt mort. K. O.\n23 h 30 Aurore polaire. Plus rien ne passe.\n\n(Le message de 16 h 50 n’est pas ' +
         'dans sa corbeille.)',

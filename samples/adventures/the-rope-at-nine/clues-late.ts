@@ -68,14 +68,14 @@ export const lateClues: SampleDinner['clues'] = [
     content: text(
       'SOUTHERN CROSS MINERALS, Perth\n3 June 1958, by radio\n\nDear E. Laurent,\nyour sample is richer ' +
         'than you think: 0.41 per cent uranium. We confirm our price for the exact position and for your ' +
-        'silence. The money is in Zürich from the day on which nobody but you can tell the world.\nWe ' +
+        'silence. The money is in Zürich from the day when nobody but you can tell the world.\nWe ' +
         'understand that your station leader is a man of principles. That is for you to solve.\nWith kind ' +
-        'regards',
+        'regards,\nThe management',
       'SOUTHERN CROSS MINERALS, Perth\n3 juin 1958, par radio\n\nE. Laurent,\nvotre échantillon est plus ' +
         'riche que vous ne le pensez : 0,41 pour cent d’uranium. Nous confirmons notre prix pour la position ' +
         'exacte et pour votre silence. L’argent sera à Zurich le jour où plus personne, sauf vous, ne pourra ' +
         'en parler au monde.\nNous comprenons que votre chef de station est un homme de principes. La ' +
-        'solution vous appartient.\nSincères salutations',
+        'solution vous appartient.\nSincères salutations,\nLa direction',
     ),
     holder: 'character',
     holderId: 'osterman',
@@ -90,12 +90,12 @@ export const lateClues: SampleDinner['clues'] = [
     look: 'report',
     content: text(
       '21 June. Red light on 17:50, off 19:25. The door cannot be opened in between without fogging every ' +
-        'plate. None is fogged.\n\nPlates 1 to 9, clouds, Sacha Verhaegen. Developer stirred with a spoon ' +
-        'held between two bandages.\nPlates 10 to 31, Yaël Ashdown: pages of handwriting. Brandt’s ' +
+        'plate. None is fogged.\n\nPlates 1 to 9: clouds, Sacha Verhaegen. Developer stirred with a spoon ' +
+        'held between two bandages.\nPlates 10 to 31: Yaël Ashdown, pages of handwriting. Brandt’s ' +
         'handwriting. Every single page of his diary.',
       '21 juin. Lampe rouge allumée à 17 h 50, éteinte à 19 h 25. Entre les deux, on ne peut pas ouvrir la ' +
-        'porte sans voiler toutes les plaques. Aucune n’est voilée.\n\nPlaques 1 à 9, nuages, Sacha ' +
-        'Verhaegen. Bain remué avec une cuillère tenue entre deux bandages.\nPlaques 10 à 31, Yaël Ashdown : ' +
+        'porte sans voiler toutes les plaques. Aucune n’est voilée.\n\nPlaques 1 à 9 : nuages, Sacha ' +
+        'Verhaegen. Bain remué avec une cuillère tenue entre deux bandages.\nPlaques 10 à 31 : Yaël Ashdown, ' +
         'des pages manuscrites. L’écriture de Brandt. Son journal intime, page après page.',
     ),
     holder: 'host',
@@ -138,14 +138,14 @@ export const lateClues: SampleDinner['clues'] = [
     look: 'ledger',
     content: text(
       'Maxime Okafor on watch. Bearing hot: pressure every ten minutes, each line with a thumb mark in ' +
-        'fresh oil.\n17:30 2.1 bar. 17:40 2.1. 17:50 2.0. 18:00 2.0. 18:10 1.9. 18:20 1.9. 18:30 2.0. 18:40 ' +
-        '2.1. 18:50 2.1. 19:00 2.1. 19:10 2.1. 19:20 2.1.\n\nLast column, in pencil: first run 1.5 litres, ' +
-        'second run 4 litres, clear, 62 per cent. Hide before Sunday.',
+        'fresh oil.\n17:30   2.1 bar\n17:40   2.1\n17:50   2.0\n18:00   2.0\n18:10   1.9\n18:20   1.9\n' +
+        '18:30   2.0\n18:40   2.1\n18:50   2.1\n19:00   2.1\n19:10   2.1\n19:20   2.1\n\n(Last column, in ' +
+        'pencil: first run 1.5 litres, second run 4 litres, clear, 62 per cent. Hide before Sunday.)',
       'De quart : Maxime Okafor. Palier chaud : pression toutes les dix minutes, chaque ligne avec un ' +
-        'pouce à l’huile fraîche.\n17 h 30 2,1 bar. 17 h 40 2,1. 17 h 50 2,0. 18 h 00 2,0. 18 h 10 1,9. 18 h ' +
-        '20 1,9. 18 h 30 2,0. 18 h 40 2,1. 18 h 50 2,1. 19 h 00 2,1. 19 h 10 2,1. 19 h 20 2,1.\n\nDernière ' +
-        'colonne, au crayon : première passe 1,5 litre, deuxième passe 4 litres, limpide, 62 pour cent. À ' +
-        'cacher avant dimanche.',
+        'pouce à l’huile fraîche.\n17 h 30   2,1 bar\n17 h 40   2,1\n17 h 50   2,0\n18 h 00   2,0\n18 h 10   ' +
+        '1,9\n18 h 20   1,9\n18 h 30   2,0\n18 h 40   2,1\n18 h 50   2,1\n19 h 00   2,1\n19 h 10   2,1\n' +
+        '19 h 20   2,1\n\n(Dernière colonne, au crayon : première passe 1,5 litre, deuxième passe 4 litres, ' +
+        'limpide, 62 pour cent. À cacher avant dimanche.)',
     ),
     holder: 'character',
     holderId: 'okafor',
@@ -188,7 +188,7 @@ export const lateClues: SampleDinner['clues'] = [
         'have signed for it. And sing something else.\nI was wrong about the seat. It was the mice.\nWe ' +
         'shall not speak of this.\nA. Brandt',
       '19 juin\n\nFalk,\nla chienne de la cave est trop maigre. Donnez-lui le bon pemmican, celui de ma ' +
-        'caisse; j’ai signé pour. Et chantez autre chose.\nPour le siège, j’avais tort. C’étaient les souris.' +
+        'caisse; c’est noté à mon nom. Et chantez autre chose.\nPour le siège, j’avais tort. C’étaient les souris.' +
         '\nNous n’en parlerons pas.\nA. Brandt',
     ),
     holder: 'character',

@@ -78,7 +78,7 @@ export const courses: SampleDinner['courses'] = [
       'For 6 guests (8 guests; 10 guests):\nChicken legs 6 (8; 10)\nCarrots 900 g (1.2 kg; 1.5 kg)\n' +
         'Parsnips 450 g (600 g; 750 g)\nPotatoes 1.2 kg (1.6 kg; 2 kg)\nFrozen peas 450 g (600 g; 750 g)\n' +
         'Stock 450 ml (600 ml; 750 ml)\nBrandy 60 ml (80 ml; 100 ml)\nMustard, starch, oil, rosemary\nOne ' +
-        'celeriac for each two vegetarians',
+        'celeriac for every two vegetarians',
       'Pour 6 personnes (8 personnes; 10 personnes) :\nCuisses de poulet 6 (8; 10)\nCarottes 900 g (1,2 ' +
         'kg; 1,5 kg)\nPanais 450 g (600 g; 750 g)\nPommes de terre 1,2 kg (1,6 kg; 2 kg)\nPetits pois ' +
         'surgelés 450 g (600 g; 750 g)\nBouillon 450 ml (600 ml; 750 ml)\nCognac 60 ml (80 ml; 100 ml)\n' +

@@ -17,7 +17,7 @@ export const props: SampleDinner['props'] = [
       'Coupez en deux un mètre de corde de coton claire. Faites bouillir une moitié dix minutes dans du ' +
         'café très fort et laissez-la sécher une nuit; effilochez-en le bout. Gardez les deux hors de vue.',
     ),
-    quantity: 2,
+    quantity: 1,
   },
   {
     key: 'chair',

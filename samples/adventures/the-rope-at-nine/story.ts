@@ -37,7 +37,7 @@ export const story: SampleDinner['story'] = {
       'dans le noir. Tout le monde, la personne coupable aussi, était à table.',
   ),
   solution: text(
-    'Kim Osterman.\n\n1. He never let go. In his mitten is tarred hemp, from the old line; the rope to the ' +
+    '1. He never let go. In his mitten is tarred hemp, from the old line; the rope to the ' +
       'shelter is white manila. So the rope itself led him over the edge. The bare knot at post 6 says that ' +
       'it was untied, and put back, within a day.\n\n2. So alibis for nine are worthless. The rope was in ' +
       'order at a quarter to six (door book, Sacha) and wrong at five to nine; from half past seven ' +
@@ -54,7 +54,7 @@ export const story: SampleDinner['story'] = {
       'about to say was the one to whom he handed the message.\n\nThe slips: a right name is worth two ' +
       'points, each right answer one. How: the radio sent by itself. When: between six and twenty past, by ' +
       'the hatch. Why: the night readings were invented, and Brandt was going to say so.',
-    'Kim Osterman.\n\n1. Il n’a jamais lâché. Dans sa mitaine, du chanvre goudronné, celui de l’ancienne ' +
+    '1. Il n’a jamais lâché. Dans sa mitaine, du chanvre goudronné, celui de l’ancienne ' +
       'ligne; la corde de l’abri est en manille blanche. C’est donc la corde elle-même qui l’a mené dans le ' +
       'vide. Le nœud nu du poteau 6 dit qu’on l’a défaite, puis remise, depuis moins d’un jour.\n\n2. Les ' +
       'alibis de neuf heures ne valent donc rien. La corde était en ordre à six heures moins quart (registre ' +

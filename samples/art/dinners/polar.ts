@@ -122,7 +122,7 @@ export function drawStationPlan(): string {
     line(d`M344 546L${posts[0]!.x} ${posts[0]!.y}L${posts[11]!.x} ${posts[11]!.y}L900 158`, ink, 5),
     ...posts.flatMap(({ x, y }, index) => [
       circle(x, y, 9, index === 5 ? ink : '#ffffff', { stroke: ink, 'stroke-width': 5 }),
-      lettering(String(index + 1), x - 4, y - 20, { size: 32, fill: ink, align: 'middle' }),
+      lettering(String(index + 1), x - 13, y - 19, { size: 32, fill: ink, align: 'middle' }),
     ]),
     rect(880, 106, 60, 54, '#ffffff', { stroke: ink, 'stroke-width': 7 }),
     line(d`M${six.x} ${six.y}Q${800} ${430} 1004 520`, ink, 6, { 'stroke-dasharray': '22 14' }),
@@ -187,9 +187,9 @@ export const drawPosts = (): string =>
     rime(240, 430, 5),
     rime(960, 430, 9),
     path('M190 812Q240 770 290 812ZM548 806Q600 770 652 806ZM908 810Q960 772 1012 810Z', '#f4f7fa'),
-    lettering('5', 240, 780, { size: 64, fill: '#14181f', align: 'middle' }),
-    lettering('6', 600, 780, { size: 64, fill: '#14181f', align: 'middle' }),
-    lettering('7', 960, 780, { size: 64, fill: '#14181f', align: 'middle' }),
+    lettering('5', 240, 780, { size: 64, fill: '#f4efe0', align: 'middle' }),
+    lettering('6', 600, 780, { size: 64, fill: '#f4efe0', align: 'middle' }),
+    lettering('7', 960, 780, { size: 64, fill: '#f4efe0', align: 'middle' }),
     flakes(23, 1200, 830, 90, 3),
     path('M0 0H1200V900H0ZM40 40V830H1160V40Z', '#fbfaf6', { 'fill-rule': 'evenodd' }),
   )

@@ -54,7 +54,8 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
       }
     }),
   }))
-  const text = choice.language === 'fr' ? joinTimes(JSON.stringify(data)) : JSON.stringify(data)
+  const joined = joinInitials(JSON.stringify(data))
+  const text = choice.language === 'fr' ? joinTimes(joined) : joined
   return {
     root: join(process.cwd(), templates.root),
     template: 'kits/paper/templates/kit.typ',
@@ -65,6 +66,10 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
     ),
   }
 }
+
+/** Keeps `K. O.` and `N. Falk` on one line. */
+export const joinInitials = (text: string): string =>
+  text.replaceAll(/(?<=[^\p{L}\p{N}]|\\n)(\p{Lu}\.) (?=\p{Lu}(?:\.|\p{Ll}))/gu, '$1\u00a0')
 
 /** Keeps `9 h 10` on one line. */
 export const joinTimes = (text: string): string =>

@@ -126,3 +126,70 @@ test('every look is drawn by a design of its own', () => {
   const drawn = paperLooks.map((look) => set(look, 'en', ['Meet me on the quay.']).svg())
   expect(new Set(drawn).size).toBe(paperLooks.length)
 })
+
+const shaped: { look: PaperLook; content: string; says: string; fonts: Record<string, RegExp> }[] = [
+  {
+    look: 'letter',
+    says: 'under a letterhead is typed and signed by hand',
+    content: 'ACME MINERALS, Perth\n3 June\n\nDear E.,\nwe shall pay.\nYours truly,\nThe board',
+    fonts: { 'we shall pay.': /SpecialElite/u, board: /LaBelleAurore/u },
+  },
+  {
+    look: 'letter',
+    says: 'without one is by hand',
+    content: '3 June\n\nDear E.,\nwe shall pay.\nYours truly,\nThe board',
+    fonts: { shall: /LaBelleAurore/u, board: /LaBelleAurore/u },
+  },
+]
+
+test.each(shaped)('a $look $says', async ({ look, content, fonts }) => {
+  const { pages } = await readPdf(set(look, 'en', [content]).pdf(), { readsFonts: true })
+  const runs = pages.flatMap((page) => page.runs)
+  for (const [words, font] of Object.entries(fonts)) {
+    const found = runs.filter(({ text }) => text.includes(words))
+    expect(found.length).toBeGreaterThan(0)
+    for (const run of found) expect(run.font).toMatch(font)
+  }
+})
+
+test.each([
+  { figures: ['24.00', '1.15', '66.75'], isRight: true },
+  { figures: ['−22.4', '−41.2', '−9.0'], isRight: true },
+  { figures: ['2.1 bar', '2.0', '11.9'], isRight: false },
+])('a column of a ledger stands to the right if it is figures alone: $figures', async ({ figures, isRight }) => {
+  const content = figures.map((figure, at) => `The entry of line ${at}   ${figure}`).join('\n')
+  const { pages } = await readPdf(set('ledger', 'en', [content]).pdf())
+  const found = pages[0]!.runs.filter(({ text }) => /^−?\d+\.\d+$/u.test(text.trim()))
+  expect(found.length).toBeGreaterThanOrEqual(figures.length)
+  const spread = (ends: number[]) => Math.max(...ends) - Math.min(...ends)
+  const [lefts, rights] = [spread(found.map(({ left }) => left)), spread(found.map(({ right }) => right))]
+  expect(isRight ? rights : lefts).toBeLessThan(2)
+  expect(isRight ? lefts : rights).toBeGreaterThan(2)
+})
+
+test('a row of figures in a newspaper stays in one column, and heads stand in the middle of theirs', async () => {
+  const figures = '−41.2   −39.8   −44.0   −43.6   −40.1   −38.7   −45.3'
+  const wrong: string[] = []
+  for (const length of [200, 260, 320, 380, 440, 500, 560]) {
+    const content = `THE NIGHT\n${textOf('en', length)}\n\nCOLD\n${textOf('en', 120)}\n${figures}\n${textOf('en', 200)}`
+    const { pages } = await readPdf(set('newspaper', 'en', [content]).pdf())
+    const runs = pages[0]!.runs
+    const cold = runs.find(({ text }) => text === 'COLD')!
+    const rows = runs.filter(({ text }) => /^[\s−\d.]+$/u.test(text) && text.includes('.'))
+    if (Math.max(...rows.map(({ left }) => left)) - Math.min(...rows.map(({ left }) => left)) > 150)
+      wrong.push(`row ${length}`)
+    const column = runs.filter(
+      ({ left, right }) => left > cold.left - 80 && right < cold.right + 80 && right - left > 100,
+    )
+    const middle = (Math.min(...column.map(({ left }) => left)) + Math.max(...column.map(({ right }) => right))) / 2
+    if (Math.abs((cold.left + cold.right) / 2 - middle) > 8) wrong.push(`head ${length}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each([24, 27, 30])('each of %i lines of a statement has its number', async (count) => {
+  const content = Array.from({ length: count }, (_, at) => `Line ${at + 1}.`).join('\n')
+  const { pages } = await readPdf(set('testimony', 'en', [content]).pdf())
+  const numbers = pages[0]!.runs.filter(({ text }) => /^\d+$/u.test(text)).map(({ text }) => Number(text))
+  expect(Math.max(...numbers)).toBeGreaterThanOrEqual(count)
+})

@@ -17,8 +17,9 @@ export type ReadPage = {
   alts: string[]
   /** Words printed over others. */
   overprinted: string[]
-  /** Its runs of text as they are set: the size in pt, and the name of the font, empty if it was not asked for. */
-  runs: { text: string; size: number; font: string }[]
+  /** Its runs of text as they are set: the size and the ends in pt, and the name of the font, empty if it was not asked
+   * for. */
+  runs: { text: string; size: number; font: string; left: number; right: number }[]
 }
 
 const mm = 72 / 25.4
@@ -56,10 +57,12 @@ export async function readPdf(
       print: middle(words.map(({ transform }) => sizeOf(transform))),
       alts: altsIn(await page.getStructTree()),
       overprinted: overprintedIn(words),
-      runs: words.map(({ str, transform, fontName }) => ({
-        text: str,
-        size: sizeOf(transform),
-        font: fontNameOf(page, fontName),
+      runs: words.map((word) => ({
+        text: word.str,
+        size: sizeOf(word.transform),
+        font: fontNameOf(page, word.fontName),
+        left: boxOf(word).left,
+        right: boxOf(word).right,
       })),
     })
   }

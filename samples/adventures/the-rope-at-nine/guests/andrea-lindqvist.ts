@@ -35,7 +35,7 @@ export const andreaLindqvist: Guest = {
   castingNotes: text('For somebody who likes to boast.', 'Pour qui aime se vanter.'),
   secret: text(
     'You’ve had no licence for three years, and you can’t climb a ladder.',
-    'Depuis trois ans, vous n’avez plus de brevet, et une échelle vous fait tomber.',
+    'Depuis trois ans, vous n’avez plus de brevet, et vous êtes incapable de monter dans une échelle.',
   ),
   motive: text('With the first ship, Brandt would have known.', 'Au premier bateau, Brandt l’aurait su.'),
   cards: cards({

@@ -10,7 +10,7 @@ export const mikaSorel: Guest = {
   portraitAssetId: './art/portraits/sorel.webp',
   publicDescription: text(
     'Biologist, the youngest by far. Counts penguins in summer and days in winter.',
-    'Biologiste, de loin la jeunesse de la station. Compte les manchots l’été, et les jours l’hiver.',
+    'Biologiste. Ici, personne n’est plus jeune. Compte les manchots l’été, et les jours l’hiver.',
   ),
   background: text(
     'On the form you were born in 1934. In truth it was 1940: you’re seventeen, you ran away from school ' +
@@ -28,7 +28,7 @@ export const mikaSorel: Guest = {
   ),
   personality: text(
     'Bright, hungry, says what others think. Grows up a little tonight.',
-    'Vif esprit, bel appétit. Dit ce que les autres pensent. Va grandir un peu ce soir.',
+    'Esprit vif, bel appétit. Dit ce que les autres pensent. Va grandir un peu ce soir.',
   ),
   costumeIdeas: text(
     'A sweater that is too large, a school scarf turned inside out, dark glasses.',

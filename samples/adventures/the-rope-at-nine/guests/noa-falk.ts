@@ -9,7 +9,7 @@ export const noaFalk: Guest = {
   portraitAssetId: './art/portraits/falk.webp',
   publicDescription: text(
     'Guide and dog driver. Taught everybody here the knots, and found Brandt below the ice front.',
-    'Guide de l’expédition, et meute à mener. A montré les nœuds à tout le monde ici, et a retrouvé Brandt ' +
+    'Guide de l’expédition; mène aussi les chiens. A montré les nœuds à tout le monde ici, et a retrouvé Brandt ' +
       'au pied de la falaise de glace.',
   ),
   background: text(

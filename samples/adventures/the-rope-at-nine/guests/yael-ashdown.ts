@@ -15,7 +15,7 @@ export const yaelAshdown: Guest = {
   background: text(
     'A hero who isn’t one sells better than a hero. For a month you’ve been photographing Brandt’s diary, ' +
       'page by page, while he made his nine o’clock reading. Your editor wants the book before Christmas. On ' +
-      'Friday Brandt found a hairpin of light between the pages, a burnt-out flash bulb.\n\nYesterday: from ' +
+      'Friday Brandt found a burnt-out flash bulb between the pages.\n\nYesterday: from ' +
       'ten to six until twenty past seven you were in the darkroom, where Sacha’s plates and yours shared a ' +
       'bath. You unscrewed the bottles, since Sacha couldn’t. You’ve never touched the rope: nobody lets you ' +
       'out.',

@@ -19,12 +19,7 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
   const { language } = composing.choice
   const sheets = new Set(hostSheets(evening, composing).map(({ title }) => title))
   const stepText = ({ name, phase }: Minute): string => {
-    if (phase.name === 'reveal')
-      return m.paper_dinner_open_solution({
-        phase: name,
-        part: m.paper_dinner_solution(),
-        poster: m.paper_dinner_timeline(),
-      })
+    if (phase.name === 'reveal') return m.paper_dinner_open_solution({ phase: name, ...solutionNames() })
     const hasEnvelope = dinner.clues.some((clue) => isAt(phase, clue))
     const opened = hasEnvelope
       ? m.paper_dinner_open_envelope({ phase: name })
@@ -68,6 +63,15 @@ const papersText = ({ choice: { rounds, isSent, isLarge } }: Composing): string[
   rounds === 'roll' ? m.paper_dinner_fold_roll() : m.paper_dinner_cut_cards(),
   m.paper_dinner_papers_text(),
 ]
+
+const solutionNames = () => ({ part: m.paper_dinner_solution(), poster: m.paper_dinner_timeline() })
+
+/** What a host does in phases without a script. */
+const hosted: Partial<Record<Phase['name'], (dinner: DinnerDocument, composing: Composing) => string>> = {
+  arrival: (dinner, composing) => takenParts(dinner, composing).join('\n\n'),
+  accusation: () => m.paper_dinner_hand_slips({ slips: m.paper_dinner_accusation(), rules: m.paper_dinner_rules() }),
+  reveal: () => m.paper_dinner_read_solution(solutionNames()),
+}
 
 /** The parts needed once everybody has arrived. */
 const takenParts = (dinner: DinnerDocument, composing: Composing): string[] =>
@@ -136,7 +140,7 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
       steps: minutes(dinner, language).map(({ minute, name, phase, script }) => ({
         minute: m.paper_dinner_minute({ count: minute }),
         name,
-        script: phase.name === 'arrival' ? takenParts(dinner, composing).join('\n\n') : script,
+        script: hosted[phase.name]?.(dinner, composing) ?? script,
         clues: [
           ...dinner.clues
             .filter((clue) => isAt(phase, clue))
