@@ -126,3 +126,38 @@ test('every look is drawn by a design of its own', () => {
   const drawn = paperLooks.map((look) => set(look, 'en', ['Meet me on the quay.']).svg())
   expect(new Set(drawn).size).toBe(paperLooks.length)
 })
+
+/** The font of the first words of a letter. */
+async function handOf(content: string): Promise<string> {
+  const { pages } = await readPdf(set('letter', 'en', [content]).pdf(), { readsFonts: true })
+  return pages[0]?.runs.find(({ text }) => text.startsWith('Come'))?.font.replace(/^[A-Z]+\+/u, '') ?? ''
+}
+
+test.each([
+  ['two people', 'Come at six.\nBellavance', 'Come at once.\nB. Prudhomme', false],
+  ['the same person twice', 'Come at six.\nIda', 'Come at once, and alone.\nIda.', true],
+  ['the same person with and without a place', 'Come at six.\nIda', 'Come home.\nIda, Line 3', true],
+  ['a person and an office', 'Come at six.\nIda', 'OFFICE OF WEIGHTS\n1 October\n\nCome at six.\nIda', false],
+])('letters of %s', async (_, one, other, isSame) => {
+  const hands = [await handOf(one), await handOf(other)]
+  expect(hands).not.toContain('')
+  expect(hands[0] === hands[1]).toBe(isSame)
+})
+
+test.each([
+  ['ticket', '(In red: “No!”)', 'In red:No!'],
+  ['poster', '(In pencil: 8. Anybody may.)', 'In pencil:8. Anybody may.'],
+  ['letter', '(Stamped: received 17:25)', 'Stamped:received 17:25'],
+  ['report', '(D’une autre main : « Faux. »)', 'D’une autre main :Faux.'],
+  ['report', '(no signature)', '(no signature)'],
+] as const)('what was added to a %s is printed as what it is: %s', async (look, note, printed) => {
+  const { pages } = await readPdf(set(look, 'en', [`THE OFFICE\nDate: 5 May\n\n${note}`]).pdf())
+  expect(pages[0]?.text.toLowerCase()).toContain(squeezed(printed).toLowerCase())
+})
+
+test.each(paperLooks)('of a sheet for a single %s, what is small takes half', (look) => {
+  const hasPicture = look === 'map' || look === 'photograph'
+  const thing = { title: 'A thing', look, content: 'Line 7', back: '', alt: '', mark: null, isAlone: false }
+  const [sheet] = onSheets([{ ...thing, picture: hasPicture ? picture : null }], false)
+  expect(sheet?.[0]?.isHalf).toBe(['ticket', 'season', 'pawn'].includes(look))
+})
