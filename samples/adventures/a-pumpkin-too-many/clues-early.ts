@@ -59,14 +59,14 @@ export const earlyClues: SampleDinner['clues'] = [
     title: text('The Gazette of Saturday morning', 'La Gazette de samedi matin'),
     look: 'newspaper',
     content: text(
-      'THE GAZETTE. WHO WILL STOP GOLIATH?\nAt the county fair on Thursday, on a scale tested in August, ' +
+      'WHO WILL STOP GOLIATH?\nAt the county fair on Thursday, on a scale tested in August, ' +
         'Billie Prudhomme’s pumpkin weighed exactly 250 kg. “He’s still growing,” says Prudhomme.\n\nTHE ' +
         'MAYOR CLEARS THE TABLE\nHector Bellavance presents his winter programme: the school to be closed ' +
         '(“nineteen children, one stove”), the rent of the bakery doubled (“it smells of money”), the ' +
         'co-operative sold, the pharmacy’s licence examined. “I’m not here to be loved.” He isn’t.\n\nTHE ' +
         'BRIDGE\nis closed to all vehicles above two tonnes after the rain. Whoever brings a pumpkin, bring ' +
         'it today.',
-      'LA GAZETTE. QUI ARRÊTERA GOLIATH?\nJeudi, à la foire du canton, sur une balance vérifiée en août, ' +
+      'QUI ARRÊTERA GOLIATH?\nJeudi, à la foire du canton, sur une balance vérifiée en août, ' +
         'la citrouille de Billie Prudhomme a pesé 250 kg tout rond. « Il grandit encore », dit Prudhomme.\n\n' +
         'LE MAIRE FAIT TABLE RASE\nHector Bellavance présente son programme d’hiver : l’école fermée ' +
         '(« dix-neuf enfants, un poêle »), le loyer de la boulangerie doublé (« ça sent l’argent »), la ' +

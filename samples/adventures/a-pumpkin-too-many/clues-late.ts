@@ -63,14 +63,14 @@ export const lateClues: SampleDinner['clues'] = [
     title: text('The till roll of the pie stall', 'Le ruban de la caisse'),
     look: 'ticket',
     content: text(
-      'FONTAINE, PIES. Saturday. Served by L. Fontaine, carried by Lee Gauthier.\n18:00 1 slice. 18:01 2. ' +
+      'FONTAINE, PIES\nSaturday, by the slice. Served by L. Fontaine, carried by Lee Gauthier.\n18:00 1. 18:01 2. ' +
         '18:01 1. 18:02 1. 18:03 2. 18:04 1. 18:05 1. 18:06 1. 18:07 2. 18:08 1. 18:09 1. 18:10 2. 18:11 1. ' +
         '18:12 1. 18:13 1. 18:14 2. 18:15 1. 18:16 1. 18:17 1. 18:18 2. 18:20 1. 18:21 1. 18:22 1. 18:23 1. ' +
-        '18:24 1. TOTAL 31',
-      'FONTAINE, TARTES. Samedi. Service : L. Fontaine; en salle : Lee Gauthier.\n18 h 00 1 part. 18 h 01 ' +
+        '18:24 1.\nTOTAL 31',
+      'FONTAINE, TARTES\nSamedi, à la part. L. Fontaine au comptoir, Lee Gauthier en salle.\n18 h 00 1. 18 h 01 ' +
         '2. 18 h 01 1. 18 h 02 1. 18 h 03 2. 18 h 04 1. 18 h 05 1. 18 h 06 1. 18 h 07 2. 18 h 08 1. 18 h 09 ' +
         '1. 18 h 10 2. 18 h 11 1. 18 h 12 1. 18 h 13 1. 18 h 14 2. 18 h 15 1. 18 h 16 1. 18 h 17 1. 18 h 18 ' +
-        '2. 18 h 20 1. 18 h 21 1. 18 h 22 1. 18 h 23 1. 18 h 24 1. TOTAL 31',
+        '2. 18 h 20 1. 18 h 21 1. 18 h 22 1. 18 h 23 1. 18 h 24 1.\nTOTAL 31',
     ),
     back: text(
       'Dear Gaby,\non Tuesday I’m going with the Rinaldi circus. The mayor says I’d owe three years. I hope he ' +
@@ -94,12 +94,12 @@ export const lateClues: SampleDinner['clues'] = [
     title: text('The Inspector’s order', 'L’ordre de mission'),
     look: 'letter',
     content: text(
-      'OFFICE OF WEIGHTS AND MEASURES, 1 October 1974\n\nTo S. Delisle,\nfollowing a complaint from ' +
+      'OFFICE OF WEIGHTS AND MEASURES\n1 October 1974\n\nTo S. Delisle,\nfollowing a complaint from ' +
         'Val-des-Courges (the author wishes to remain unnamed) you will, on the evening of the 5th,\n1. test ' +
         'the great scale;\n2. have the winning pumpkin cut open, since ours is not the only county with ' +
         'hollow pumpkins;\n3. count the tins at the bakery. We have heard things.\nAnnounce your visit on ' +
         'the spot, as the law demands. Do not accept any pie.',
-      'INSPECTION DES POIDS ET MESURES, 1er octobre 1974\n\nÀ S. Delisle,\nà la suite d’une plainte venue ' +
+      'INSPECTION DES POIDS ET MESURES\n1er octobre 1974\n\nÀ S. Delisle,\nà la suite d’une plainte venue ' +
         'de Val-des-Courges (l’auteur souhaite rester anonyme), vous voudrez bien, le 5 au soir,\n1. ' +
         'vérifier la grande balance;\n2. faire ouvrir la citrouille gagnante, notre canton n’étant pas le ' +
         'seul à en avoir des creuses;\n3. compter les boîtes à la boulangerie. Il nous est revenu des choses.' +
@@ -120,16 +120,16 @@ export const lateClues: SampleDinner['clues'] = [
     look: 'ledger',
     content: text(
       'Liniment for horses, with aconite. One cupboard in the county: the co-operative’s. Two keys: G. ' +
-        'Vasseur, A. Morin. To be written down by law, drop by drop.\n\nB. Prudhomme: one bottle, August, ' +
-        'for the mare. Opened.\nA. Morin: one bottle, for the pharmacy. Opened.\nG. Vasseur: one bottle, for ' +
-        'the co-operative’s stable. Opened. A second one, taken last Friday: “for the same”.\nJessie ' +
-        'Lambert: one bottle, May, for the donkey. Opened.\n\nNever had any, and asked by me under oath: D. ' +
-        'Lacroix, L. Fontaine, Frankie Duval, Toni Marchand, Lee Gauthier.',
+        'Vasseur, A. Morin. To be written down by law, drop by drop.\n\nB. Prudhomme  one bottle, August  for ' +
+        'the mare  opened\nA. Morin  one bottle  for the pharmacy  opened\nG. Vasseur  one bottle  for the ' +
+        'co-op’s stable  opened\nG. Vasseur  a second, last Friday  “for the same”  –\nJessie Lambert  one ' +
+        'bottle, May  for the donkey  opened\n\nNever had any, and asked by me under oath: D. Lacroix, L. ' +
+        'Fontaine, Frankie Duval, Toni Marchand, Lee Gauthier.',
       'Liniment pour chevaux, à l’aconit. Une seule armoire dans le canton, celle de la coopérative. Deux ' +
-        'clés : G. Vasseur, A. Morin. À inscrire, de par la loi, goutte par goutte.\n\nB. Prudhomme : une ' +
-        'bouteille, août, pour la jument. Entamée.\nA. Morin : une bouteille, pour la pharmacie. Entamée.\n' +
-        'G. Vasseur : une bouteille, pour l’écurie de la coopérative. Entamée. Une deuxième, vendredi ' +
-        'dernier : « idem ».\nJessie Lambert : une bouteille, mai, pour l’âne. Entamée.\n\nN’en ont jamais ' +
+        'clés : G. Vasseur, A. Morin. À inscrire, de par la loi, goutte par goutte.\n\nB. Prudhomme  une ' +
+        'bouteille, août  pour la jument  entamée\nA. Morin  une bouteille  pour la pharmacie  entamée\n' +
+        'G. Vasseur  une bouteille  pour l’écurie de la coop  entamée\nG. Vasseur  une deuxième, vendredi ' +
+        'dernier  « idem »  –\nJessie Lambert  une bouteille, mai  pour l’âne  entamée\n\nN’en ont jamais ' +
         'eu, sous serment : D. Lacroix, L. Fontaine, Frankie Duval, Toni Marchand, Lee Gauthier.',
     ),
     holder: 'character',

@@ -10,7 +10,7 @@ export const courses: SampleDinner['courses'] = [
       'Soupe à la citrouille, graines grillées, servie dans des tasses',
     ),
     dietaryNotes: text(
-      'Vegan with coconut milk instead of cream. Free of gluten. Let nobody drink who doesn’t dare.',
+      'Vegan with coconut milk instead of cream. Gluten-free. Only the brave need drink.',
       'Végane avec du lait de coco au lieu de la crème. Sans gluten. Boit qui ose.',
     ),
     startMinute: 30,
@@ -91,7 +91,7 @@ export const courses: SampleDinner['courses'] = [
     ),
     startMinute: 125,
     hostScript: text(
-      '“Pie. Loïs made it. I don’t ask with what.\n\nThe fire brigade has handed in its report; they write ' +
+      '“Pie. Loïs made it. I’m not asking what with.\n\nThe fire brigade has handed in its report; they write ' +
         'slowly, but they write everything. And this page lay in the letter box of the hall, in an envelope ' +
         'without a stamp. I think that it’s meant for us.\n\nSo, once more, and I’ll say it slowly, I’m not ' +
         'a clever person. Not: who hated the mayor. Who couldn’t afford an Inspector at nine o’clock? Who had ' +

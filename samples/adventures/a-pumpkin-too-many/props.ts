@@ -20,7 +20,7 @@ export const props: SampleDinner['props'] = [
   },
   {
     key: 'mugs',
-    name: text('Mugs for everybody', 'Des tasses pour tout le monde'),
+    name: text('Mugs', 'Tasses'),
     description: text(
       'All alike if possible, one at each place and one at the empty one. The soup is drunk from them.',
       'Toutes pareilles si possible, une à chaque place et une à la place vide. On y boit la soupe.',
@@ -30,7 +30,7 @@ export const props: SampleDinner['props'] = [
   },
   {
     key: 'place-cards',
-    name: text('Two place cards', 'Deux cartons de table'),
+    name: text('Place cards', 'Cartons de table'),
     description: text(
       '“Monsieur Bellavance” and “Weights and Measures”. At the beginning they stand swapped; in the ' +
         'stew you show with them what happened.',

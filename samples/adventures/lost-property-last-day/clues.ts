@@ -41,8 +41,8 @@ export const clues: SampleRoom['clues'] = [
     key: 'left-halves',
     title: text('The office’s halves', 'Les moitiés du bureau'),
     content: text(
-      'Cut out the four halves. I punched them in the order in which I gave up hope. I.',
-      'Découpez les quatre moitiés. Je les ai poinçonnées dans l’ordre où j’ai perdu espoir. I.',
+      'Cut out the four halves. I punched them in the order in which I gave up hope. Ida',
+      'Découpez les quatre moitiés. Je les ai poinçonnées dans l’ordre où j’ai perdu espoir. Ida',
     ),
     imageAssetId: './art/left-halves.webp',
     altText: prose(
@@ -62,10 +62,12 @@ export const clues: SampleRoom['clues'] = [
     content: prose(
       `I found the strip on the other sheet in the lining of a stoker’s jacket that I was asked to mend. I
       sewed it in myself, in 1994, with each letter turned on the disc by the number of my line. He never read it. He
-      doesn’t look inside things.`,
+      doesn’t look inside things.
+      / Ida`,
       `La bande de l’autre feuille vient de la doublure d’une veste de chauffeur de poêle qu’on m’a donnée à repriser.
       C’est moi qui l’y avais cousue, en 1994. Sur le disque, j’ai tourné chaque lettre d’autant de pas que le numéro
-      de ma ligne. Il ne l’a jamais lue. Il ne regarde pas dans les choses.`,
+      de ma ligne. Il ne l’a jamais lue. Il ne regarde pas dans les choses.
+      / Ida`,
     ),
     placement: 'container',
   },
@@ -98,14 +100,16 @@ export const clues: SampleRoom['clues'] = [
       I picked your name out of the telephone book. Forgive me. I needed somebody who had lost nothing here.
 
       He’ll stand in front of you tonight, ready to burn what’s his own, because it says so in rule 5. Write his
-      name on the form. Say it aloud; nobody at the Company ever does. I.`,
+      name on the form. Say it aloud; nobody at the Company ever does.
+      / Ida`,
       `Pendant trente ans, chaque année, j’ai demandé qu’on change la règle 7. On me répondait qu’un règlement est un
       règlement. Alors j’ai appris à le lire. Rien n’y dit qu’un inconnu ne peut pas demander.
 
       J’ai pris votre nom dans l’annuaire. Pardonnez-moi. Il me fallait quelqu’un qui n’avait rien perdu ici.
 
       Ce soir, il sera devant vous, prêt à brûler ce qui est à lui, parce que la règle 5 le dit. Écrivez son nom sur
-      le formulaire. Dites-le tout haut; à la Compagnie, personne ne le fait jamais. I.`,
+      le formulaire. Dites-le tout haut; à la Compagnie, personne ne le fait jamais.
+      / Ida`,
     ),
     placement: 'container',
   },

@@ -126,7 +126,7 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
     anyone: {
       'read-first': [],
       invitation: once(known, marksOf('dinnerStory', [story], 'theme', 'setting', 'timePeriod')),
-      tags: once(of(isGuest, 'name', 'publicDescription')),
+      tags: once(of(isGuest, 'name', 'publicDescription', 'picture')),
       menu: once(known, marksOf('dinnerStory', [story], 'theme'), marksOf('course', courses, 'name', 'dish')),
       accusation: once(of(({ role }) => role === 'suspect', 'name')),
       awards: [],

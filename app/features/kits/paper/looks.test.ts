@@ -132,13 +132,13 @@ const shaped: { look: PaperLook; content: string; says: string; fonts: Record<st
     look: 'letter',
     says: 'under a letterhead is typed and signed by hand',
     content: 'ACME MINERALS, Perth\n3 June\n\nDear E.,\nwe shall pay.\nYours truly,\nThe board',
-    fonts: { 'we shall pay.': /SpecialElite/u, board: /LaBelleAurore/u },
+    fonts: { 'we shall pay.': /SpecialElite/u, board: /^(?!.*SpecialElite)/u },
   },
   {
     look: 'letter',
     says: 'without one is by hand',
     content: '3 June\n\nDear E.,\nwe shall pay.\nYours truly,\nThe board',
-    fonts: { shall: /LaBelleAurore/u, board: /LaBelleAurore/u },
+    fonts: { shall: /^(?!.*SpecialElite)/u, board: /^(?!.*SpecialElite)/u },
   },
 ]
 
@@ -170,7 +170,7 @@ test.each([
 test('a row of figures in a newspaper stays in one column, and heads stand in the middle of theirs', async () => {
   const figures = '−41.2   −39.8   −44.0   −43.6   −40.1   −38.7   −45.3'
   const wrong: string[] = []
-  for (const length of [200, 260, 320, 380, 440, 500, 560]) {
+  for (const length of [200, 320, 440, 560]) {
     const content = `THE NIGHT\n${textOf('en', length)}\n\nCOLD\n${textOf('en', 120)}\n${figures}\n${textOf('en', 200)}`
     const { pages } = await readPdf(set('newspaper', 'en', [content]).pdf())
     const runs = pages[0]!.runs
@@ -192,4 +192,39 @@ test.each([24, 27, 30])('each of %i lines of a statement has its number', async 
   const { pages } = await readPdf(set('testimony', 'en', [content]).pdf())
   const numbers = pages[0]!.runs.filter(({ text }) => /^\d+$/u.test(text)).map(({ text }) => Number(text))
   expect(Math.max(...numbers)).toBeGreaterThanOrEqual(count)
+})
+
+/** The font of the first words of a letter. */
+async function handOf(content: string): Promise<string> {
+  const { pages } = await readPdf(set('letter', 'en', [content]).pdf(), { readsFonts: true })
+  return pages[0]?.runs.find(({ text }) => text.startsWith('Come'))?.font.replace(/^[A-Z]+\+/u, '') ?? ''
+}
+
+test.each([
+  ['two people', 'Come at six.\nBellavance', 'Come at once.\nB. Prudhomme', false],
+  ['the same person twice', 'Come at six.\nIda', 'Come at once, and alone.\nIda.', true],
+  ['the same person with and without a place', 'Come at six.\nIda', 'Come home.\nIda, Line 3', true],
+  ['a person and an office', 'Come at six.\nIda', 'OFFICE OF WEIGHTS\n1 October\n\nCome at six.\nIda', false],
+])('letters of %s', async (_, one, other, isSame) => {
+  const hands = [await handOf(one), await handOf(other)]
+  expect(hands).not.toContain('')
+  expect(hands[0] === hands[1]).toBe(isSame)
+})
+
+test.each([
+  ['ticket', '(In red: “No!”)', 'In red:No!'],
+  ['poster', '(In pencil: 8. Anybody may.)', 'In pencil:8. Anybody may.'],
+  ['letter', '(Stamped: received 17:25)', 'Stamped:received 17:25'],
+  ['report', '(D’une autre main : « Faux. »)', 'D’une autre main :Faux.'],
+  ['report', '(no signature)', '(no signature)'],
+] as const)('what was added to a %s is printed as what it is: %s', async (look, note, printed) => {
+  const { pages } = await readPdf(set(look, 'en', [`THE OFFICE\nDate: 5 May\n\n${note}`]).pdf())
+  expect(pages[0]?.text.toLowerCase()).toContain(squeezed(printed).toLowerCase())
+})
+
+test.each(paperLooks)('of a sheet for a single %s, what is small takes half', (look) => {
+  const hasPicture = look === 'map' || look === 'photograph'
+  const thing = { title: 'A thing', look, content: 'Line 7', back: '', alt: '', mark: null, isAlone: false }
+  const [sheet] = onSheets([{ ...thing, picture: hasPicture ? picture : null }], false)
+  expect(sheet?.[0]?.isHalf).toBe(['ticket', 'season', 'pawn'].includes(look))
 })

@@ -19,11 +19,14 @@ export type Thing = {
   isAlone: boolean
 }
 
-/** As the templates read it; `over`: what continues overleaf. */
-export type PrintedThing = Omit<Thing, 'isAlone'> & { over: string }
+/** As the templates read it; `over`: what continues overleaf; `isHalf`: it takes half of its sheet. */
+export type PrintedThing = Omit<Thing, 'isAlone'> & { over: string; isHalf: boolean }
+
+/** What is small, and would be mostly empty on a whole sheet. */
+const staysSmall: ReadonlySet<PaperLook> = new Set(['ticket', 'season', 'pawn'])
 
 /** The things on each sheet: two where both are small enough for half of it, in the order of the first. A half that is
- * left over fills a sheet. */
+ * left over fills a sheet, unless it is a ticket. */
 export function onSheets(things: readonly Thing[], isLarge: boolean): PrintedThing[][] {
   const sheets: { things: Thing[]; isOpen: boolean }[] = []
   for (const thing of things) {
@@ -35,8 +38,9 @@ export function onSheets(things: readonly Thing[], isLarge: boolean): PrintedThi
   return sheets.map((sheet) =>
     sheet.things.map((thing) => {
       const { title, look, back, picture, alt, mark } = thing
-      const { front, over } = laidOut(thing, isLarge, sheet.things.length > 1)
-      return { title, look, content: front, over, back, picture, alt, mark }
+      const isPaired = sheet.things.length > 1 || (sheet.isOpen && staysSmall.has(look))
+      const { front, over, sheet: size } = laidOut(thing, isLarge, isPaired)
+      return { title, look, content: front, over, back, picture, alt, mark, isHalf: size === 'half' }
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFPageProxy, TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
 
@@ -133,4 +134,27 @@ export function fontsIn(bytes: Uint8Array): { named: number; embedded: number } 
   const text = Buffer.from(bytes).toString('latin1')
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return { named: count(/\/Type\s*\/FontDescriptor\b/gu), embedded: count(/\/FontFile[23]?\b/gu) }
+}
+
+/** Colours of letters, lines and areas that are not black, grey or white; pictures without lines are not looked at. */
+export function coloursIn(bytes: Uint8Array): string[] {
+  const found = new Set<string>()
+  for (const { 1: stream = '' } of Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/gu)) {
+    const drawn = inflated(Buffer.from(stream, 'latin1'))
+    for (const [colour, ...parts] of drawn.matchAll(/(?<=^|\s)([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/giu)) {
+      const levels = parts.map(Number)
+      if (Math.max(...levels) - Math.min(...levels) > 0.08) found.add(colour)
+    }
+  }
+  return [...found]
+}
+
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
 }

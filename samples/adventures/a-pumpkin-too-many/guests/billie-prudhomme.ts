@@ -100,7 +100,7 @@ export const billiePrudhomme: Guest = {
       ),
       conceal: text('That you’ve saved one seed for next year.', 'Que vous avez gardé une graine pour l’an prochain.'),
       act: text(
-        'Do the sum 240 : 250 aloud, slowly, until somebody helps.',
+        'Do the sum 240 over 250 aloud, slowly, until somebody helps.',
         'Posez le calcul 240 sur 250 à voix haute, lentement, jusqu’à ce qu’on vous aide.',
       ),
       receive: text('The copy of your letter.', 'La copie de votre lettre.'),

@@ -2,6 +2,7 @@ import { menuOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { awardNames } from './award-names.ts'
@@ -27,16 +28,20 @@ export const menu = (dinner: DinnerDocument, { choice: { language } }: Composing
 })
 
 /** Name tags, with what everybody knows of the guest on their backs, and tent cards. */
-export function tags(dinner: DinnerDocument, { choice: { language }, details }: Composing): PaperPart {
+export function tags(dinner: DinnerDocument, composing: Composing): PaperPart {
+  const { choice, details } = composing
+  const { language } = choice
   const guests = guestsOf(dinner).map((row) => ({
     name: textOf(row, 'name', language),
     person: personOf(details.roster, row),
     about: textOf(row, 'publicDescription', language),
+    portrait: pictureOf(composing, row.portraitAssetId),
   }))
   const detectives = detectivesOf(details).map((person) => ({
     name: m.paper_dinner_detective(),
     person,
     about: m.paper_dinner_detective_about(),
+    portrait: null,
   }))
   const all = [...guests, ...detectives]
   return {

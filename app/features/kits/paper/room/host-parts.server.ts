@@ -1,5 +1,5 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import { walkthroughOf } from '#app/features/kits/flow/orders.ts'
@@ -7,6 +7,7 @@ import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { callerOf, signed } from './called.ts'
 import { bySign } from './players-parts.server.ts'
 import { readMe } from './read-me.server.ts'
@@ -82,6 +83,15 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
   }
 }
 
+/** What opens a lock that has no code: the things it needs, without the one it closes. */
+const keyTo = (room: RoomDocument, { lockType, needs, containerId }: RoomPuzzle, language: Locale): string =>
+  lockType === 'key'
+    ? room.props
+        .filter(({ id }) => needs.includes(id) && id !== containerId)
+        .map(callerOf(room, language))
+        .join(', ')
+    : ''
+
 const answers = (room: RoomDocument, composing: Composing): PaperPart => {
   const { language, hostPlays } = composing.choice
   return {
@@ -101,7 +111,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
       notes: hostPlays ? textOf(room.guide, 'setupInstructions', language) : '',
       answers: bySign(room).map((puzzle) => {
         const typed = typedSheet(room, puzzle, composing)
-        const answer = answerIn(room, puzzle, language)
+        const answer = answerIn(room, puzzle, language) || keyTo(room, puzzle, language)
         return {
           name: signed(room, puzzle, language),
           lock: roomPuzzle.fields.lockType.choices[puzzle.lockType](),

@@ -66,7 +66,13 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
       title: m.paper_room_sheets(),
       reader: 'players',
       template: 'room-sheets.typ',
-      data: { over: m.studio_type_puzzle(), answer: m.hints_answer(), check: m.paper_room_check(), sheets: drawn },
+      data: {
+        over: m.studio_type_puzzle(),
+        answer: m.hints_answer(),
+        check: m.paper_room_check(),
+        notes: m.paper_room_notes(),
+        sheets: drawn,
+      },
       minutesToCut: drawn.length,
     },
   ]
