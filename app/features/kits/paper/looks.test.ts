@@ -170,7 +170,7 @@ test.each([
 test('a row of figures in a newspaper stays in one column, and heads stand in the middle of theirs', async () => {
   const figures = '−41.2   −39.8   −44.0   −43.6   −40.1   −38.7   −45.3'
   const wrong: string[] = []
-  for (const length of [200, 260, 320, 380, 440, 500, 560]) {
+  for (const length of [200, 320, 440, 560]) {
     const content = `THE NIGHT\n${textOf('en', length)}\n\nCOLD\n${textOf('en', 120)}\n${figures}\n${textOf('en', 200)}`
     const { pages } = await readPdf(set('newspaper', 'en', [content]).pdf())
     const runs = pages[0]!.runs
@@ -185,7 +185,7 @@ test('a row of figures in a newspaper stays in one column, and heads stand in th
     if (Math.abs((cold.left + cold.right) / 2 - middle) > 8) wrong.push(`head ${length}`)
   }
   expect(wrong).toEqual([])
-})
+}, 60_000)
 
 test.each([24, 27, 30])('each of %i lines of a statement has its number', async (count) => {
   const content = Array.from({ length: count }, (_, at) => `Line ${at + 1}.`).join('\n')
