@@ -127,6 +127,7 @@ export const drawings: readonly Drawing[] = [
   [`${gourd}/clues/plan.webp`, 1200, 900, drawSeatingPlan],
   [`${gourd}/clues/choir.webp`, 1200, 900, drawChoir],
   [`${gourd}/clues/toast.webp`, 1200, 900, drawToast],
+  [`${gourd}/portraits/bellavance.webp`, 512, 512, harvest.drawBellavance],
   [`${gourd}/portraits/delisle.webp`, 512, 512, harvest.drawDelisle],
   [`${gourd}/portraits/prudhomme.webp`, 512, 512, harvest.drawPrudhomme],
   [`${gourd}/portraits/vasseur.webp`, 512, 512, harvest.drawVasseur],

@@ -57,6 +57,7 @@ export const aPumpkinTooMany: SampleDinner = {
       key: 'bellavance',
       name: text('Hector Bellavance', 'Hector Bellavance'),
       role: 'victim',
+      portraitAssetId: './art/portraits/bellavance.webp',
       publicDescription: text(
         'The mayor, and president of the jury. Raised his mug on Saturday at half past six, “to me”.',
         'Le maire, et président du jury. A levé sa tasse samedi à six heures et demie : « À moi! »',

@@ -252,3 +252,26 @@ export const drawGauthier = (): string =>
       line('M132 152L104 172M140 158L120 186M372 158L392 186M380 152L408 172', '#e3c277', 7),
     ],
   })
+
+export const drawBellavance = (): string =>
+  portrait({
+    tone: 'fair',
+    ground: brown,
+    hair: 'none',
+    hairColour: '#8d8a90',
+    coat: '#2f2b3a',
+    collar: '#f4efe2',
+    worn: [
+      path('M236 396H276L284 512H228Z', '#7c2430', { stroke: ink, 'stroke-width': 4 }),
+      path('M108 440L150 404L404 512H300Z', '#3b5f8f'),
+      path('M128 423L150 404L404 512H352Z', '#f4efe2'),
+      path('M140 413L150 404L404 512H382Z', '#b23a3a'),
+      circle(360, 440, 20, '#efc15e', { stroke: ink, 'stroke-width': 5 }),
+    ],
+    above: [
+      path('M204 262Q232 238 256 256Q280 238 308 262Q286 274 256 268Q226 274 204 262Z', '#e9e4da', {
+        stroke: ink,
+        'stroke-width': 4,
+      }),
+    ],
+  })
