@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { styleTags } from '#app/features/rows/style-tags.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { createRow } from '#tests/support/draft-commands.ts'
+import { edit } from '#tests/support/made-adventure.ts'
+import { personOn } from './browser.ts'
+import { idOf } from './id-of.ts'
 import { lighthouse, lockCode } from './lighthouse-words.ts'
 import type { StudioDriver } from './studio-driver.ts'
 
@@ -132,13 +137,8 @@ export class LighthouseAuthor {
   async makeScenes(inQuay?: () => Promise<void>, inHall?: () => Promise<void>): Promise<void> {
     const { page, hand, studio, text } = this
     await studio.openTab(m.studio_tab_scenes({}, this.#in))
-    await this.#scene(text.storm, text.atStorm, '#1d2430', text.atStorm)
     await this.#scene(text.dawn, text.atDawn, '#c98b4a', text.atDawn)
-    await this.#scene(text.lamp, text.atLamp, '#3b3b5c')
-    await this.#hotspot('rectangle', 30, text.light, 'scene', text.dawn)
-    await this.#hotspot('rectangle', 70, text.wait, 'scene', text.storm)
-    await this.#scene(text.cellar, text.atCellar, '#24402e')
-    await this.#hotspot('rectangle', 30, text.chest, 'puzzle', text.chest)
+    await this.#insertRest()
     await this.#hotspot('rectangle', 70, text.ladder, 'scene', text.lamp, async (dialog) => {
       await studio.addCondition(await this.#works(dialog), m.studio_when_flag({}, this.#in), text.flag)
     })
@@ -176,6 +176,30 @@ export class LighthouseAuthor {
         .getByText(m.studio_scene_start({}, this.#in), { exact: true }),
     ).toBeVisible()
     await studio.saved()
+  }
+
+  /** What would only be made like the others, over HTTP: another ending, the way to both, and a room that is open then. */
+  async #insertRest(): Promise<void> {
+    const { page, studio, text } = this
+    await studio.saved()
+    const id = /[0-9a-f-]{36}/.exec(page.url())![0]
+    const storm = await studio.addScene(id, text.storm, text.atStorm, { isEnding: true, endingText: text.atStorm })
+    const [lamp, cellar] = [
+      await studio.addScene(id, text.lamp, text.atLamp),
+      await studio.addScene(id, text.cellar, text.atCellar),
+    ]
+    const [dawn, chest] = await Promise.all([idOf('scenes', id, text.dawn), idOf('puzzles', id, text.chest)])
+    const place = { y: 50, width: 16, height: 30 }
+    const author = await personOn(page)
+    await edit(
+      author,
+      id,
+      createRow('hotspot', { ...place, parent: lamp, type: 'scene_link', x: 30, name: text.light, targetId: dawn }),
+      createRow('hotspot', { ...place, parent: lamp, type: 'scene_link', x: 70, name: text.wait, targetId: storm }),
+      createRow('hotspot', { ...place, parent: cellar, type: 'puzzle', x: 30, name: text.chest, targetId: chest }),
+    )
+    author.close()
+    await page.goto(`/editor/${id}${editorPlace({ entity: 'scene', id: cellar })}`)
   }
 
   async #scene(name: string, description: string, colour: string, ending?: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -64,10 +65,10 @@ export class StudioDriver {
   }
 
   /** With a picture; made over HTTP, and not shown yet. */
-  async addScene(adventureId: string, name: string, description: string): Promise<string> {
+  async addScene(adventureId: string, name: string, description: string, more: Changes = {}): Promise<string> {
     const author = await personOn(this.#page)
     const id = newId()
-    await edit(author, adventureId, createRow('scene', { id, name, description }))
+    await edit(author, adventureId, createRow('scene', { id, name, description, ...more }))
     const { id: imageAssetId } = await uploadPicture(author, adventureId, 'scene', id)
     await edit(author, adventureId, changeRow('scene', id, { imageAssetId }, { imageAssetId: null }))
     author.close()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { connectionPatienceMs, patience } from '#app/platform/database/client.server.ts'
+import { connectionPatienceMs } from '#app/platform/database/client.server.ts'
+import { patience } from '#app/platform/database/database-client.server.ts'
 import { runDatabaseAway } from '#scripts/chaos/database-away.ts'
 import { runKillRounds } from '#scripts/chaos/kill-rounds.ts'
 import { runPaymentKills } from '#scripts/chaos/payment-kills.ts'

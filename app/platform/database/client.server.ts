@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { DatabaseClient, openPool } from './database-client.server.ts'
+import { DatabaseClient, openPool, patience } from './database-client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { noteNoConnection } from '#app/platform/database-away.server.ts'
@@ -24,8 +24,6 @@ const holder = globalThis as { whodiniDatabase?: Open; whodiniLines?: Map<HouseL
 /** Milliseconds; together with the rest of a request, below the three seconds in which everybody gets an answer. */
 export const connectionPatienceMs = 2_500
 
-/** The client's own deadline covers a server that hangs or a broken network. */
-export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
 /** For jobs that nobody waits for. */
 const longPatience = { statement_timeout: 600_000, query_timeout: 610_000 }
 

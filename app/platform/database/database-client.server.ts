@@ -3,6 +3,9 @@ import pg from 'pg'
 /** Overrides what an administrator set for the database or the role: the driver reads ISO dates only. */
 const session = { DateStyle: 'ISO, YMD', TimeZone: 'UTC' }
 
+/** Milliseconds. The client's own deadline covers a server that hangs or a broken network. */
+export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
+
 /** The only way to PostgreSQL; a pool takes it as its `Client`. */
 export class DatabaseClient extends pg.Client {
   getStartupConf(): Record<string, string> {

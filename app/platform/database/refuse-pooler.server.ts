@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { patience } from './client.server.ts'
-import { DatabaseClient } from './database-client.server.ts'
+import { DatabaseClient, patience } from './database-client.server.ts'
 
 type Line = Pick<pg.Client, 'end'> & { query: (text: string) => Promise<{ rows: { pid: number }[] }> }
 
