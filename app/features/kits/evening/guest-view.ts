@@ -83,6 +83,7 @@ function partOf(looking: Looking, me: EveningGuest): GuestView['me'] {
     isHost: me.isHost,
     hasLeft: me.hasLeft,
     prints: me.prints,
+    hasOpened: me.hasOpened,
     reply: me.reply,
     allergies: me.allergies,
     more: mayKnow ? toPrepare(document, row, language) : [],

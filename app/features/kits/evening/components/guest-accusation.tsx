@@ -129,7 +129,11 @@ export function GuestAwards({ guest, mine }: { guest: Guest; mine: NonNullable<G
               </Select>
             )}
           </Field>
-          <SentState guest={guest} slot={`award ${award}`} />
+          <SentState
+            guest={guest}
+            slot={`award ${award}`}
+            done={mine[award] === undefined ? '' : m.evening_guest_saved()}
+          />
         </div>
       ))}
     </Headed>
