@@ -40,7 +40,7 @@ export const guide: SampleDinner['guide'] = {
       'read:\n\n“Good evening. I’m Pépin. You all know me, I’m the one with the broom. The mayor’s in the ' +
       'cold store between the cider and the cheese. The police are behind a pumpkin. And the captain says: ' +
       'somebody must have done it, and I filled the mugs. So sit down, please, and think of somebody better. ' +
-      'The Inspector’s place is over there, under the clock, where it was yesterday.”\n\nThen read the ' +
+      'The Inspector’s place is over there, under the clock.”\n\nThen read the ' +
       'golden rule: “Whatever is printed on a clue is true. What you’re told to hide, you may ' +
       'keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, then what they ' +
       'have to reveal at the arrival. Lay the plan, ' +
@@ -62,8 +62,8 @@ export const guide: SampleDinner['guide'] = {
       'debout, lisez :\n\n« Bonsoir. Moi, c’est Pépin. Vous me connaissez, le balai, c’est moi. Le maire est ' +
       'dans la chambre froide, entre le cidre et le fromage. La police est derrière une citrouille. Et le ' +
       'capitaine dit : il faut bien que ce soit quelqu’un, et les tasses, c’est moi. Alors, à table, s’il ' +
-      'vous plaît, et trouvez mieux. La place de l’Inspection est là-bas, sous l’horloge, comme ' +
-      'hier. »\n\nLisez ensuite la règle d’or : « Tout ce qui est imprimé sur une piste est vrai. Ce ' +
+      'vous plaît, et trouvez mieux. La place de l’Inspection est là-bas, sous ' +
+      'l’horloge. »\n\nLisez ensuite la règle d’or : « Tout ce qui est imprimé sur une piste est vrai. Ce ' +
       'qu’on vous demande de cacher, vous pouvez le garder pour vous. Seule la personne coupable a ' +
       'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce qu’elle a à ' +
       'révéler à l’arrivée. Posez sur la table le plan, la feuille de la Pesée et la Gazette.',
@@ -76,7 +76,7 @@ export const guide: SampleDinner['guide'] = {
       'what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.\n\nMinute 125, ' +
       'the pie. Read your lines and lay out the report and the page from the exercise book. If somebody is ' +
       'lost, ask three questions, ten minutes apart. “Who could have had the stuff?” “Of those, who was seen ' +
-      'between five and twenty-two past six?” “And what do 250 and 240, 500 and 480 have in ' +
+      'between five past six and twenty-two past?” “And what do 250 and 240, 500 and 480 have in ' +
       'common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
     'Minute 0, l’arrivée : voir « Avant la soirée ».\n\nMinute 30, la soupe. Dites votre texte, buvez ' +
       'd’abord, distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui lui plaît. Si ' +

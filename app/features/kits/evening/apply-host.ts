@@ -5,7 +5,16 @@ import { refused } from './applied.ts'
 import type { Applied, Setting } from './applied.ts'
 import { accuse, handTo, withGuest } from './apply-guest.ts'
 import type { Answered, DinnerEvening, EveningGuest, HostCommand } from './evening.ts'
-import { cluesOut, hasNoPhone, isAtReveal, isHostsToShow, isPresent, mayGiveAway, playerOf, revealOf } from './evening-state.ts'
+import {
+  cluesOut,
+  hasNoPhone,
+  isAtReveal,
+  isHostsToShow,
+  isPresent,
+  mayGiveAway,
+  playerOf,
+  revealOf,
+} from './evening-state.ts'
 import { newGuest } from './new-evening.ts'
 
 type Of<Type extends HostCommand['type']> = Extract<HostCommand, { type: Type }>

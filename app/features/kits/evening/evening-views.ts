@@ -110,9 +110,8 @@ export type GuestView = Frame & {
   table: ClueView[]
   /** Others who are there, to hand a clue to. */
   others: Attendant[]
-  /** Null before the accusation. `isOpen`: it can still be changed. */
+  /** Null before the accusation. `suspects`: without this guest's own part; `isOpen`: it can still be changed. */
   accusation: {
-    rules: string
     suspects: { id: string; name: string; portrait: string | null }[]
     mine: { characterId: string; why: string } | null
     isOpen: boolean

@@ -77,7 +77,10 @@ function arrivalLines(looking: Looking, plays: boolean): Line[] {
   const { document, language } = looking
   return [
     ...(plays ? [] : [{ what: m.paper_dinner_script(), text: textOf(document.guide, 'eveningScript', language) }]),
-    { what: m.evening_host_to_know({ what: m.paper_dinner_victim() }), text: textOf(document.story, 'victimBackstory', language) },
+    {
+      what: m.evening_host_to_know({ what: m.paper_dinner_victim() }),
+      text: textOf(document.story, 'victimBackstory', language),
+    },
     ...(['victim', 'host'] as const).flatMap((role) =>
       document.characters
         .filter((row) => row.role === role)

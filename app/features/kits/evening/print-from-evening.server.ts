@@ -16,7 +16,10 @@ import type { SeenEvening } from './look-at-evening.server.ts'
 type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { guestId: string | null; paper: Paper; origin: string }
 
 /** Of the evening's own edition and people, each with the link to their page. @throws AppError, PrintRefused */
-export async function printFromEvening(seen: SeenEvening, { guestId, paper, origin, ...asked }: Asked): Promise<PrintedFile> {
+export async function printFromEvening(
+  seen: SeenEvening,
+  { guestId, paper, origin, ...asked }: Asked,
+): Promise<PrintedFile> {
   const { found, edition } = seen
   const { evening, coverId } = found
   const { state, language } = evening

@@ -208,17 +208,31 @@ test('a host who plays reads how to tell the truth when it is about to be told',
   expect(said(1)).toContain(supper.guide.revealScript)
 })
 
-test.each([undefined, 'ada'])('accusing, the host says what phones ask for, and sees rules for paper as such', (host) => {
-  const { now } = hostView(looking(turnTo(invite(everybody, host), at.accusation)), staged)
-  const aloud = now.filter(({ what }) => what === m.paper_dinner_read_aloud()).map(({ text }) => text)
-  expect(aloud).toEqual([m.evening_host_accuse_aloud()])
-  expect(now).toContainEqual({ what: m.evening_guest_paper_rules(), text: supper.guide.accusationRules })
-})
+test.each([undefined, 'ada'])(
+  'accusing, the host says what phones ask for, and sees rules for paper as such',
+  (host) => {
+    const { now } = hostView(looking(turnTo(invite(everybody, host), at.accusation)), staged)
+    const aloud = now.filter(({ what }) => what === m.paper_dinner_read_aloud()).map(({ text }) => text)
+    expect(aloud).toEqual([m.evening_host_accuse_aloud()])
+    expect(now).toContainEqual({ what: m.evening_guest_paper_rules(), text: supper.guide.accusationRules })
+  },
+)
 
 test('a host who does not play has the whole plan from the start', () => {
   const said = JSON.stringify(hostView(looking(invite(everybody)), staged))
   for (const course of supper.courses) expect(said).toContain(course.hostScript)
   expect(said).toContain(supper.guide.introduction)
+})
+
+test('nobody is asked to accuse their own part, and rules for paper are not on phones', () => {
+  const state = turnTo(invite([...everybody, 'zoe']), at.accusation)
+  const asked = (id: string) => {
+    const guest = state.guests.find((each) => each.id === `guest ${id}`)!
+    return guestView(looking(state), guest, nowhere)
+  }
+  const offered = (id: string) => asked(id).accusation?.suspects.map((each) => each.id)
+  expect(offered('ada')).toEqual(offered('zoe')?.filter((id) => id !== 'ada'))
+  expect(JSON.stringify(asked('ada'))).not.toContain(supper.guide.accusationRules)
 })
 
 test('a detective has something to do in every part', () => {

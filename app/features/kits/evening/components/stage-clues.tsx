@@ -44,7 +44,9 @@ function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
           {called}
         </p>
         {isShown ? (
-          <Badge tone={isPinned ? 'brass' : 'success'}>{isPinned ? m.evening_host_pinned() : m.evening_guest_table()}</Badge>
+          <Badge tone={isPinned ? 'brass' : 'success'}>
+            {isPinned ? m.evening_host_pinned() : m.evening_guest_table()}
+          </Badge>
         ) : (
           <Badge tone={mayShow ? 'brass' : 'grey'}>
             {holders.length === 0 ? m.evening_host_yours() : m.evening_host_held_by({ people: formatList(holders) })}
