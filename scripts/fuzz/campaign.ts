@@ -25,11 +25,11 @@ const traces =
   /\bat (?:async )?[\w.<>]+ \(?(?:file:|node:|\/)|node_modules|build\/server|\.tsx?:\d+:\d+|\bZodError\b|Failed query|syntax error at or near|violates (?:foreign|unique|check|not-null)/i
 
 export const runFuzz = ({ requests, seed }: { requests: number; seed: number }): Promise<FuzzFigures> =>
-  inThrowAwayWorld(async ({ server }) => {
+  inThrowAwayWorld(async ({ server, databaseUrl }) => {
     const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
-    const ground = await prepareGround(server.url, picture)
+    const ground = await prepareGround({ url: server.url, databaseUrl }, picture)
     const all = fc.sample(mutatedRequest(ground), { numRuns: requests, seed })
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
     const person = new Person(server.url, agent)

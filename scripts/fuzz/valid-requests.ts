@@ -6,6 +6,7 @@ import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/supp
 import { createProject, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { accountForms } from './account-forms.ts'
+import { eveningForms, eveningPages, openEvenings } from './evening-requests.ts'
 import { generation } from './generation-requests.ts'
 import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
@@ -16,7 +17,10 @@ import type { Valid, Who } from './valid-request.ts'
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
 
-export async function prepareGround(url: string, picture: Buffer): Promise<Ground> {
+export async function prepareGround(
+  { url, databaseUrl }: { url: string; databaseUrl: string },
+  picture: Buffer,
+): Promise<Ground> {
   const people: Record<Who, Person> = {
     visitor: new Person(url),
     guest: new Person(url),
@@ -31,12 +35,15 @@ export async function prepareGround(url: string, picture: Buffer): Promise<Groun
   const spare = await createProject(people.creator, 'Soon gone')
   const runs = { guest: await startRun(people.guest, made.id), member: await startRun(people.member, made.id) }
   const session = await openSession(people.creator, people.visitor, made.id)
+  const evenings = await openEvenings(people.creator, databaseUrl)
   const valid = [
     ...lockRequests(await makeLock(people.creator)),
     ...reads(made.id, draft.id, runs, made.pictures[0]!.url),
     ...sessionPages(session).flatMap(asked),
     ...forms(made.id),
     ...sessionForms(session),
+    ...eveningPages(evenings).flatMap(asked),
+    ...eveningForms(evenings),
     ...commands(runs, made),
     ...edits(draft),
     ...projects(spare),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type { GuestView, HostView, TableView } from '#app/features/kits/evening/evening-views.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
-import { randomName } from '#app/shared/ids.ts'
+import { newId, randomName } from '#app/shared/ids.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { command, lastView, linksOf, openEvening, seenBy } from '#tests/support/evening-driver.ts'
@@ -273,6 +273,16 @@ test('invitations are printed for the host, with everybody’s link', async () =
   const said = squeezed(pages.map(({ text }) => text).join(' '))
   for (const [person, link] of Object.entries(links))
     expect([person, said.includes(squeezed(person)), said.includes(squeezed(link))]).toEqual([person, true, true])
+}, 60_000)
+
+test('the part of one guest is printed from the evening, and of nobody who is not in it', async () => {
+  const path = `${evening.path}/invitations`
+  const [ada] = (await seenBy<HostView>(host, evening.path)).guests
+  expect(await statusOf(host.postForm(path, { paper: 'a4', guest: newId() }))).toBe(404)
+  const printed = await host.postForm(path, { paper: 'a4', guest: ada!.id })
+  const said = squeezed((await readPdf(printed.bytes)).pages.map(({ text }) => text).join(' '))
+  for (const name of [ada!.characterName!, ada!.person])
+    expect([name, said.includes(squeezed(name))]).toEqual([name, true])
 }, 60_000)
 
 test('money given back ends the evening, and deleting it ends every link', async () => {

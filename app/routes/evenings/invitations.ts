@@ -1,4 +1,4 @@
-import { printInvitations } from '#app/features/kits/evening/print-invitations.server.ts'
+import { printFromEvening } from '#app/features/kits/evening/print-from-evening.server.ts'
 import { PrintRefused } from '#app/features/kits/print/build-pages.server.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -17,18 +17,27 @@ export const loader = answered(async () => {
   throw new AppError('notFound')
 })
 
-/** `POST /evening/<id>/invitations`: a PDF, with each guest's own code. */
+/** `POST /evening/<id>/invitations`: a PDF, with each guest's own code; or the part of one `guest`. */
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) => {
   const { member, seen } = await byHost({ params, context })
-  const typed = (await readFormData(request)).get('paper')
+  const form = await readFormData(request)
+  const typed = form.get('paper')
+  const guest = form.get('guest')
   const paper = papers.find((each) => each === typed)
   if (!paper) throw new AppError('invalidInput')
   const who = `user:${member.userId}`
   await consumeLimit('printedKits', [who])
   const where = { database: getDatabase(), storage: getStorage() }
-  const asked = { where, who, signal: request.signal, paper, origin: getUrlOrigin() }
+  const asked = {
+    where,
+    who,
+    signal: request.signal,
+    paper,
+    origin: getUrlOrigin(),
+    guestId: typeof guest === 'string' ? guest : null,
+  }
   try {
-    return fileAnswer(await printInvitations(await seen(), asked))
+    return fileAnswer(await printFromEvening(await seen(), asked))
   } catch (error) {
     if (!(error instanceof PrintRefused)) throw error
     throw new AppError(error.why === 'busy' ? 'unavailable' : 'unexpected')

@@ -76,7 +76,7 @@ export const guide: SampleDinner['guide'] = {
       'what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.\n\nMinute 125, ' +
       'the pie. Read your lines and lay out the report and the page from the exercise book. If somebody is ' +
       'lost, ask three questions, ten minutes apart. “Who could have had the stuff?” “Of those, who was seen ' +
-      'between five past and twenty-two past six?” “And what do 250 and 240, 500 and 480 have in ' +
+      'between five past six and twenty-two past?” “And what do 250 and 240, 500 and 480 have in ' +
       'common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
     'Minute 0, l’arrivée : voir « Avant la soirée ».\n\nMinute 30, la soupe. Dites votre texte, buvez ' +
       'd’abord, distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui lui plaît. Si ' +

@@ -26,7 +26,7 @@ export const story: SampleDinner['story'] = {
       'à comprendre de travers.',
   ),
   murderMethod: text(
-    'Horse liniment with aconite, in the mug at place 7, between five past and twenty-two past six. By the ' +
+    'Horse liniment with aconite, in the mug at place 7, between five past six and twenty-two past. By the ' +
       'plan, place 7 was the Inspector’s. At twenty-two past, Bellavance swapped the two cards to be ' +
       'better lit in the photograph; the mugs stayed. He drank what was meant for somebody else.',
     'Du liniment pour chevaux, à l’aconit, dans la tasse de la place 7, entre six heures cinq et six ' +
@@ -50,7 +50,7 @@ export const story: SampleDinner['story'] = {
       'minutes past six “to fetch the weights”, came back at twenty past without them, had taken a second ' +
       'bottle on Friday, and in the photograph looks at the Inspector.\n\nThe slips: a right name is worth ' +
       'two points, each right answer one. How: horse liniment in the mug at place 7, which was the ' +
-      'Inspector’s. When: between five past and twenty-two past six. Why: the great scale shows four per cent too ' +
+      'Inspector’s. When: between five past six and twenty-two past. Why: the great scale shows four per cent too ' +
       'little, and it was to be tested at nine.',
     'Gaby Vasseur, et ce n’est pas la bonne personne qui est morte.\n\n1. Le poison était dans une seule tasse ' +
       '(laboratoire). Les tasses ne bougent pas, les cartons, si : sur le plan, la place 7, sous le trophée, ' +

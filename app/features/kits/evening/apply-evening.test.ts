@@ -6,16 +6,19 @@ import {
   at,
   everybody,
   invite,
+  looking,
   needed,
   play,
   refusalOf,
   startedAt,
   supper,
   turnTo,
+  unopened,
 } from './evening.fixtures.ts'
 import { applyToEvening } from './apply-evening.ts'
 import type { Asked } from './apply-evening.ts'
 import type { DinnerEvening, Refusal } from './evening.ts'
+import { tableView } from './table-view.ts'
 
 const all = invite([...everybody, 'zoe'])
 const hand = (state: DinnerEvening, clueId: string) => holdersOf(state, clueId).map(({ id }) => id)
@@ -61,6 +64,29 @@ test('whoever hands a clue on still has it, and both may show it', () => {
   const shown = play(given, asGuest('zoe', { type: 'show', clueId: 'ticket' }))
   expect(shown.shown).toContain('ticket')
   expect(play(shown, asGuest('greta', { type: 'show', clueId: 'ticket' }))).toBe(shown)
+})
+
+test('a host acts for somebody whose link is not open yet, and not once it is', () => {
+  const starter = turnTo(unopened([...everybody, 'zoe']), at.starter)
+  const show = asHost({ type: 'show', clueId: 'ticket' })
+  expect(play(starter, show).shown).toContain('ticket')
+  const opened = play(starter, asGuest('greta', { type: 'open' }))
+  expect(refusalOf(opened, show)).toBe('held')
+  expect(play(opened, asGuest('greta', { type: 'open' }))).toBe(opened)
+  const accuse = asHost({ type: 'accuseFor', guestId: 'guest greta', characterId: 'ada' })
+  expect([refusalOf(turnTo(starter, at.accusation), accuse), refusalOf(turnTo(opened, at.accusation), accuse)]).toEqual(
+    [null, 'held'],
+  )
+})
+
+test('what the host keeps on the screen lies on the table, and goes with the page', () => {
+  const starter = turnTo(all, at.starter)
+  expect(refusalOf(starter, asHost({ type: 'pin', clueId: 'ticket' }))).toBe('gone')
+  const pinned = play(starter, asHost({ type: 'pin', clueId: 'letter' }))
+  const shown = play(pinned, asGuest('greta', { type: 'show', clueId: 'ticket' }))
+  expect(tableView(looking(shown)).pinnedId).toBe('letter')
+  expect(play(shown, asHost({ type: 'pin', clueId: null })).pinnedId).toBeNull()
+  expect(turnTo(shown, at.main).pinnedId).toBeNull()
 })
 
 test('time that is paused is no part of a phase', () => {

@@ -16,6 +16,7 @@ export function applyAsGuest(
 ): Applied {
   const me = state.guests.find(({ id }) => id === guestId)
   if (!me) return refused('gone')
+  if (command.type === 'open') return { state: me.hasOpened ? state : withGuest(state, guestId, { hasOpened: true }) }
   // What was typed while a phone was away may come late
   if (command.type === 'notes') return { state: withGuest(state, guestId, { notes: command.text }) }
   if (!isPresent(me)) return refused('left')

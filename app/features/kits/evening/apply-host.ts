@@ -5,7 +5,16 @@ import { refused } from './applied.ts'
 import type { Applied, Setting } from './applied.ts'
 import { accuse, handTo, withGuest } from './apply-guest.ts'
 import type { Answered, DinnerEvening, EveningGuest, HostCommand } from './evening.ts'
-import { cluesOut, isAtReveal, isHostsToShow, isPresent, mayGiveAway, playerOf, revealOf } from './evening-state.ts'
+import {
+  cluesOut,
+  hasNoPhone,
+  isAtReveal,
+  isHostsToShow,
+  isPresent,
+  mayGiveAway,
+  playerOf,
+  revealOf,
+} from './evening-state.ts'
 import { newGuest } from './new-evening.ts'
 
 type Of<Type extends HostCommand['type']> = Extract<HostCommand, { type: Type }>
@@ -29,6 +38,10 @@ export function applyAsHost(
     case 'show':
     case 'hand':
       return giveOut(document, state, command)
+    case 'pin':
+      return command.clueId === null || state.shown.includes(command.clueId)
+        ? { state: { ...state, pinnedId: command.clueId } }
+        : refused('gone')
     case 'add':
       return add(document, state, command, setting)
     case 'swap':
@@ -41,7 +54,8 @@ export function applyAsHost(
 function turn(document: DinnerDocument, state: DinnerEvening, { from }: Of<'turn'>, now: number): Applied {
   if (from.phase !== state.phase || from.revealed !== state.revealed) return refused('stale')
   if (state.pausedAt !== null) return refused('paused')
-  if (!isAtReveal(document, state)) return { state: { ...state, phase: state.phase + 1, phaseSince: now } }
+  if (!isAtReveal(document, state))
+    return { state: { ...state, phase: state.phase + 1, phaseSince: now, pinnedId: null } }
   if (state.revealed === revealOf(document, state).length) return refused('late')
   return { state: { ...state, revealed: state.revealed + 1 } }
 }
@@ -135,7 +149,7 @@ function aboutGuest(
       return replyFor(state, guest, command)
     case 'accuseFor':
       if (!isPresent(guest)) return refused('left')
-      if (!guest.prints) return refused('held')
+      if (!hasNoPhone(guest)) return refused('held')
       return accuse(document, state, guest.id, { characterId: command.characterId, why: '' })
   }
 }

@@ -17,6 +17,7 @@ const show = z.strictObject({ type: z.literal('show'), clueId: id })
 const hand = z.strictObject({ type: z.literal('hand'), clueId: id, toId: id })
 
 export const guestCommandSchema: z.ZodType<GuestCommand> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('open') }),
   show,
   hand,
   z.strictObject({ type: z.literal('reply'), ...reply }),
@@ -36,6 +37,7 @@ export const hostCommandSchema: z.ZodType<HostCommand> = z.discriminatedUnion('t
   plain('pause'),
   plain('resume'),
   plain('end'),
+  z.strictObject({ type: z.literal('pin'), clueId: id.nullable() }),
   z.strictObject({ type: z.literal('add'), person, characterId: id.nullable() }),
   ofGuest('rename').extend({ person }),
   ofGuest('leave'),

@@ -68,9 +68,12 @@ export function holdersOf({ hands, guests }: DinnerEvening, clueId: string): Eve
 export const isHeldBy = (state: DinnerEvening, clueId: string, guestId: string): boolean =>
   !state.shown.includes(clueId) && holdersOf(state, clueId).some(({ id }) => id === guestId)
 
-/** The host may show what nobody has in a phone: the host's own, and that of people who play from paper. */
+/** Whose clues the host shows: nobody can press anything on a phone that was never opened. */
+export const hasNoPhone = ({ prints, hasOpened }: EveningGuest): boolean => prints || !hasOpened
+
+/** The host may show what nobody has in a phone: the host's own, and that of people without one. */
 export const isHostsToShow = (state: DinnerEvening, clueId: string): boolean =>
-  holdersOf(state, clueId).every(({ prints }) => prints)
+  holdersOf(state, clueId).every(hasNoPhone)
 
 /** Another guest has it, too. */
 export const withHand = (state: DinnerEvening, clueId: string, guestId: string): DinnerEvening => {

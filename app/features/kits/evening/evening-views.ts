@@ -90,6 +90,7 @@ export type GuestView = Frame & {
     isHost: boolean
     hasLeft: boolean
     prints: boolean
+    hasOpened: boolean
     reply: Reply
     allergies: string
     /** What to wear and to prepare. */
@@ -109,9 +110,8 @@ export type GuestView = Frame & {
   table: ClueView[]
   /** Others who are there, to hand a clue to. */
   others: Attendant[]
-  /** Null before the accusation. `isOpen`: it can still be changed. */
+  /** Null before the accusation. `suspects`: without this guest's own part; `isOpen`: it can still be changed. */
   accusation: {
-    rules: string
     suspects: { id: string; name: string; portrait: string | null }[]
     mine: { characterId: string; why: string } | null
     isOpen: boolean
@@ -120,13 +120,15 @@ export type GuestView = Frame & {
   awards: { mine: Partial<Record<Award, string>>; isOpen: boolean } | null
   reveal: RevealView[]
   /** Once the last step is shown. */
-  last: { kit: string | null; creator: { name: string; path: string } | null } | null
+  last: { kit: string | null; reviews: string | null; creator: { name: string; path: string } | null } | null
 }
 
 export type TableView = Frame & {
   cast: CastMember[]
   detectives: string[]
   clues: ClueView[]
+  /** The clue that the host keeps on it; null: the newest. */
+  pinnedId: string | null
   /** Null but during the accusation. `of`: those who are there; `left`: those who are not any more. */
   vote: { given: number; of: number; left: string[] } | null
   reveal: RevealView[]
@@ -138,6 +140,7 @@ export type LinkView = { address: string; message: string; qr: QrDrawing }
 export type HostGuest = Attendant & {
   isHost: boolean
   prints: boolean
+  hasOpened: boolean
   reply: Reply
   allergies: string
   hasVoted: boolean
@@ -153,8 +156,11 @@ export type HostClue = {
   /** People who have it; empty: the host has it. */
   holders: string[]
   isShown: boolean
-  /** The host shows it: theirs, or of somebody who plays from paper. */
+  isPinned: boolean
+  /** The host shows it: theirs, or of somebody without a phone. */
   mayShow: boolean
+  /** What it says, once the host may read it. */
+  sheet: ClueView | null
 }
 
 /** A part of the evening. `minute`: null before it begins; `lines`: what the host says and does then, as far as the host may know. */
@@ -188,4 +194,6 @@ export type HostView = Frame & {
   turn: { to: 'phase' | 'reveal' | 'step'; name: string } | null
   reveal: RevealView[]
   table: LinkView | null
+  /** Without it, paper has no codes: they would lead to this computer. */
+  isReachable: boolean
 }

@@ -13,8 +13,13 @@ export const supper: DinnerDocument = readDinner(dinnerRows())
 
 export const startedAt = Date.UTC(2030, 0, 1, 18)
 
-/** Each plays the character of that name; `zoe` is a detective. */
-export const invite = (ids: readonly string[], host?: string): DinnerEvening =>
+/** Each plays the character of that name; `zoe` is a detective. All have opened their link. */
+export function invite(ids: readonly string[], host?: string): DinnerEvening {
+  const state = unopened(ids, host)
+  return { ...state, guests: state.guests.map((each) => ({ ...each, hasOpened: true })) }
+}
+
+export const unopened = (ids: readonly string[], host?: string): DinnerEvening =>
   newEvening(
     supper,
     ids.map((id) => ({
@@ -70,4 +75,4 @@ export const looking = (state: DinnerEvening, language: Locale = 'en'): Looking 
   addressOf: (id) => `/pictures/${id}`,
 })
 
-export const nowhere = { kit: null, creator: null }
+export const nowhere = { kit: null, reviews: null, creator: null }

@@ -19,6 +19,8 @@ export type EveningGuest = {
   hasLeft: boolean
   /** Plays from paper: their phone is not needed. */
   prints: boolean
+  /** Their page has run in a browser at least once. */
+  hasOpened: boolean
   reply: Reply
   allergies: string
   notes: string
@@ -45,12 +47,15 @@ export type DinnerEvening = {
   hands: readonly Hand[]
   /** Ids of the clues shown to all, in that order. */
   shown: readonly string[]
+  /** The clue that the host keeps on the screen for the room; null: the newest. */
+  pinnedId: string | null
 }
 
 /** Where an evening stands, so that two presses of one button turn one page. */
 export type Stand = { phase: number; revealed: number }
 
 export type GuestCommand =
+  | { type: 'open' }
   | { type: 'reply'; reply: Reply; allergies: string }
   | { type: 'show'; clueId: string }
   | { type: 'hand'; clueId: string; toId: string }
@@ -68,6 +73,7 @@ export type HostCommand =
   | { type: 'end' }
   | { type: 'show'; clueId: string }
   | { type: 'hand'; clueId: string; toId: string }
+  | { type: 'pin'; clueId: string | null }
   | { type: 'add'; person: string; characterId: string | null }
   | { type: 'rename'; guestId: string; person: string }
   | { type: 'leave'; guestId: string }

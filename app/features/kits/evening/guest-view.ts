@@ -50,12 +50,9 @@ export function guestView(looking: Looking, me: EveningGuest, last: Last): Guest
       .map(({ id, person, characterName, hasLeft }) => ({ id, person, characterName, hasLeft })),
     accusation: isAccusation
       ? {
-          rules: textOf(document.guide, 'accusationRules', language),
-          suspects: suspectsOf(document, state).map((row) => ({
-            id: row.id,
-            name: nameOf(looking, row),
-            portrait: portraitOf(looking, row),
-          })),
+          suspects: suspectsOf(document, state)
+            .filter(({ id }) => id !== me.characterId)
+            .map((row) => ({ id: row.id, name: nameOf(looking, row), portrait: portraitOf(looking, row) })),
           mine: me.accusation,
           isOpen: isPresent(me) && state.endedAt === null && phaseNow(document, state).name === 'accusation',
         }
@@ -83,6 +80,7 @@ function partOf(looking: Looking, me: EveningGuest): GuestView['me'] {
     isHost: me.isHost,
     hasLeft: me.hasLeft,
     prints: me.prints,
+    hasOpened: me.hasOpened,
     reply: me.reply,
     allergies: me.allergies,
     more: mayKnow ? toPrepare(document, row, language) : [],

@@ -4,10 +4,11 @@ import { minutes, saidAloud } from '#app/features/kits/paper/dinner/evening-plan
 import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import { written } from '#app/features/kits/paper/dinner/guest-texts.ts'
 import { aboutRole } from '#app/features/kits/paper/dinner/role-parts.ts'
+import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { holdersOf, phaseNow, revealOf, tonight } from './evening-state.ts'
+import { hasNoPhone, holdersOf, phaseNow, revealOf, tonight } from './evening-state.ts'
 import type { Line } from './evening-views.ts'
-import { nameOf } from './view-parts.ts'
+import { nameOf, presentGuests } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
 /** What the host says and does now. */
@@ -50,6 +51,7 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
   return written([
     ...(name === 'arrival' ? arrivalLines(looking, plays) : []),
     ...said,
+    ...(name === 'accusation' ? accusationLines(looking) : []),
     { what: m.evening_host_clues_here(), text: clues.join('\n') },
     ...(name === 'reveal' && (!plays || isCulpritNext(looking))
       ? [{ what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }]
@@ -57,17 +59,36 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
   ])
 }
 
+/** Phones take the place of slips; what the author wrote for paper can still be read, as on phones. */
+function accusationLines({ document, state, language }: Looking): Line[] {
+  const onPaper = presentGuests(state).flatMap((each) => (hasNoPhone(each) ? each.person : []))
+  return [
+    { what: m.paper_dinner_read_aloud(), text: m.evening_host_accuse_aloud() },
+    {
+      what: m.evening_host_for_you(),
+      text: onPaper.length === 0 ? '' : m.evening_host_slips({ people: formatList(onPaper) }),
+    },
+    { what: m.evening_guest_paper_rules(), text: textOf(document.guide, 'accusationRules', language) },
+  ]
+}
+
 /** The victim's story, and those whom the host speaks as. */
 function arrivalLines(looking: Looking, plays: boolean): Line[] {
   const { document, language } = looking
   return [
     ...(plays ? [] : [{ what: m.paper_dinner_script(), text: textOf(document.guide, 'eveningScript', language) }]),
-    { what: m.paper_dinner_victim(), text: textOf(document.story, 'victimBackstory', language) },
+    {
+      what: m.evening_host_to_know({ what: m.paper_dinner_victim() }),
+      text: textOf(document.story, 'victimBackstory', language),
+    },
     ...(['victim', 'host'] as const).flatMap((role) =>
       document.characters
         .filter((row) => row.role === role)
         .flatMap((row) =>
-          aboutRole(row, language).map(({ what, text }) => ({ what: `${nameOf(looking, row)} – ${what}`, text })),
+          aboutRole(row, language).map(({ what, text }) => ({
+            what: m.evening_host_to_know({ what: `${nameOf(looking, row)} – ${what}` }),
+            text,
+          })),
         ),
     ),
   ]

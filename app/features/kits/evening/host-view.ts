@@ -25,7 +25,7 @@ import type { HostClue, HostGuest, HostStep, HostView, LinkView } from './evenin
 import { linesNow } from './guest-view.ts'
 import { linesBefore, linesOfHost, linesOfPhase } from './host-lines.ts'
 import { revealView } from './reveal-view.ts'
-import { attendants, frameOf, nameOf, statusOf } from './view-parts.ts'
+import { attendants, clueView, frameOf, nameOf, statusOf } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
 /** What the server adds to what the evening says. */
@@ -37,6 +37,8 @@ export type Staged = {
   /** By guest's id. */
   links: ReadonlyMap<string, LinkView>
   table: LinkView | null
+  /** Phones anywhere get to our addresses. */
+  isReachable: boolean
   now: number
 }
 
@@ -72,6 +74,7 @@ export function hostView(looking: Looking, staged: Staged): HostView {
     turn: status === 'over' ? null : turnOf(looking),
     reveal: revealView(looking),
     table: staged.table,
+    isReachable: staged.isReachable,
   }
 }
 
@@ -125,6 +128,7 @@ const guestsOf = (looking: Looking, { links }: Staged, plays: boolean): HostGues
       hasLeft,
       isHost: guest.isHost,
       prints: guest.prints,
+      hasOpened: guest.hasOpened,
       reply: guest.reply,
       allergies: guest.allergies,
       hasVoted: guest.accusation !== null,
@@ -133,7 +137,8 @@ const guestsOf = (looking: Looking, { links }: Staged, plays: boolean): HostGues
     }
   })
 
-function clueOf({ document, state, language }: Looking, clue: DinnerClue, plays: boolean): HostClue {
+function clueOf(looking: Looking, clue: DinnerClue, plays: boolean): HostClue {
+  const { document, state, language } = looking
   const holders = holdersOf(state, clue.id)
   const isShown = state.shown.includes(clue.id)
   const isSealed = plays && !isShown && holders.length > 0 && !isAtReveal(document, state)
@@ -142,6 +147,8 @@ function clueOf({ document, state, language }: Looking, clue: DinnerClue, plays:
     title: isSealed ? null : textOf(clue, 'title', language),
     holders: holders.map(({ person }) => person),
     isShown,
+    isPinned: state.pinnedId === clue.id,
+    sheet: isShown || !plays ? clueView(looking, clue) : null,
     mayShow: statusOf(state) === 'on' && !isShown && isHostsToShow(state, clue.id),
   }
 }

@@ -5,6 +5,7 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { saidIn } from '#app/i18n/said-in.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { isListed, isOut } from '#app/shared/statuses.ts'
 import { eveningLinks } from '#database/schema/evenings.ts'
@@ -111,6 +112,7 @@ export function hostSees(
       typed: { host: evening.hostName, day: evening.day, time: evening.time, place: evening.place },
       links: guestLinks(seen, looking.state, origin),
       table: tableLink(seen, origin),
+      isReachable: !env().isLocalInstallation,
       now,
     }),
   )
@@ -173,6 +175,7 @@ export function lastOf(found: FoundEvening): Last {
   const isShown = address !== null && creatorId !== null && creatorName !== null && !isCreatorBanned
   return {
     kit: address && `/kit/${address}`,
+    reviews: address && `/adventure/${address}#reviews`,
     creator: isShown ? { name: creatorName, path: `/creators/${creatorId}` } : null,
   }
 }

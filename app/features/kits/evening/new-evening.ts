@@ -12,6 +12,7 @@ export const newGuest = ({ id, person, characterId, isHost }: Invited): EveningG
   isHost,
   hasLeft: false,
   prints: false,
+  hasOpened: false,
   reply: isHost ? 'yes' : 'none',
   allergies: '',
   notes: '',
@@ -38,5 +39,6 @@ export function newEvening(document: DinnerDocument, invited: readonly Invited[]
     guests,
     hands: [],
     shown: [],
+    pinnedId: null,
   })
 }

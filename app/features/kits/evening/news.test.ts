@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
 import { asGuest, asHost, at, everybody, invite, looking, nowhere, play, supper, turnTo } from './evening.fixtures.ts'
-import { phaseNow } from './evening-state.ts'
+import { phaseNow, revealOf } from './evening-state.ts'
 import type { DinnerEvening } from './evening.ts'
 import { guestView } from './guest-view.ts'
 import { newsIn } from './news.ts'
@@ -29,6 +29,14 @@ test('a break and its end are told', () => {
   expect(told(paused, play(paused, asHost({ type: 'resume' })))).toEqual([
     { text: m.evening_guest_told_resumed(), tab: 'now' },
   ])
+})
+
+test('the last page and the end are told', () => {
+  const steps = revealOf(supper, invite(everybody)).length
+  const before = turnTo(invite(everybody), at.reveal, steps - 1)
+  const last = turnTo(before, at.reveal, steps)
+  expect(told(before, last)).toEqual([{ text: m.evening_guest_told_last(), tab: 'now' }])
+  expect(told(last, play(last, asHost({ type: 'end' })))).toEqual([{ text: m.evening_host_over(), tab: 'now' }])
 })
 
 test('what its guest shows is told as shown', () => {

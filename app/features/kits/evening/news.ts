@@ -1,3 +1,4 @@
+import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { GuestView } from './evening-views.ts'
 
@@ -8,19 +9,22 @@ type News = { text: string; tab: Tab }
 /** All that has come, as the page says it aloud. */
 export function newsIn(before: GuestView, now: GuestView): News[] {
   const isNew = (known: readonly { id: string }[]) => (clue: { id: string }) => known.every(({ id }) => id !== clue.id)
+  const shown = now.table.filter(isNew(before.table)).map(({ title }) => title)
   const news: (News | false)[] = [
     now.phase.number > before.phase.number && {
       text: m.evening_guest_told_turned({ phase: now.phase.name }),
       tab: 'now',
     },
-    now.reveal.length > before.reveal.length && { text: m.evening_guest_told_reveal(), tab: 'now' },
+    now.reveal.length > before.reveal.length && {
+      text: now.last ? m.evening_guest_told_last() : m.evening_guest_told_reveal(),
+      tab: 'now',
+    },
+    now.status === 'over' && before.status !== 'over' && { text: m.evening_host_over(), tab: 'now' },
     now.status === 'paused' && before.status !== 'paused' && { text: m.evening_guest_paused(), tab: 'now' },
     now.status === 'on' && before.status === 'paused' && { text: m.evening_guest_told_resumed(), tab: 'now' },
     // Only its guest knows what it is
     now.hand.some(isNew([...before.hand, ...before.table])) && { text: m.evening_guest_told_held(), tab: 'clues' },
-    ...now.table
-      .filter(isNew(before.table))
-      .map(({ title }): News => ({ text: m.evening_guest_told_shown({ title }), tab: 'clues' })),
+    shown.length > 0 && { text: m.evening_guest_told_shown({ title: formatList(shown) }), tab: 'clues' },
   ]
   return news.filter((each) => each !== false)
 }

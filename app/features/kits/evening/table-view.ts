@@ -13,6 +13,7 @@ export function tableView(looking: Looking): TableView {
     cast: castView(looking),
     detectives: guests.flatMap(({ characterId, person }) => (characterId === null ? person : [])),
     clues: tableClues(looking),
+    pinnedId: state.pinnedId,
     vote:
       phaseNow(document, state).name === 'accusation'
         ? {

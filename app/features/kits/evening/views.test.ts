@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerEvening, GuestCommand, HostCommand } from './evening.ts'
 import { awards } from './evening.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { applyToEvening } from './apply-evening.ts'
 import { isHeldBy, phaseNow, shownSteps } from './evening-state.ts'
 import {
@@ -17,6 +18,7 @@ import {
   startedAt,
   supper,
   turnTo,
+  unopened,
 } from './evening.fixtures.ts'
 import { guestView } from './guest-view.ts'
 import { hostView } from './host-view.ts'
@@ -29,6 +31,7 @@ const staged = {
   typed: { host: 'Hana', day: '2030-01-01', time: '', place: '' },
   links: new Map(),
   table: null,
+  isReachable: true,
   now: startedAt,
 }
 
@@ -129,6 +132,7 @@ const guestCommands: fc.Arbitrary<GuestCommand> = fc.oneof(
   fc.record({ type: fc.constant('notes' as const), text: fc.constantFrom('', 'Bruno lies.') }),
   fc.record({ type: fc.constant('accuse' as const), characterId: someCharacter, why: fc.constant('') }),
   fc.record({ type: fc.constant('award' as const), award: fc.constantFrom(...awards), toId: someGuest }),
+  fc.record({ type: fc.constant('open' as const) }),
   fc.record({ type: fc.constant('reply' as const), reply: fc.constantFrom('yes', 'no'), allergies: fc.constant('') }),
 )
 
@@ -140,6 +144,7 @@ const hostCommands: fc.Arbitrary<HostCommand> = fc.oneof(
   fc.record({ type: fc.constant('prints' as const), guestId: someGuest, prints: fc.boolean() }),
   fc.record({ type: fc.constant('add' as const), person: fc.constant('Max'), characterId: fc.option(someCharacter) }),
   fc.record({ type: fc.constantFrom('pause' as const, 'resume' as const) }),
+  fc.record({ type: fc.constant('pin' as const), clueId: fc.option(someClue) }),
 )
 
 type Step = { by: string; command: GuestCommand } | { by: null; command: HostCommand } | 'turn'
@@ -156,7 +161,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 test('in any order of doing things, no screen says anything before its time or of somebody else', () => {
   fc.assert(
     fc.property(steps, fc.subarray([...everybody, 'zoe'], { minLength: 3 }), (done, ids) => {
-      let state = invite(ids)
+      let state = unopened(ids)
       for (const [place, step] of done.entries()) {
         const asked =
           step === 'turn'
@@ -183,7 +188,7 @@ test('the stage of a host who plays holds no secret, no turn and no solution bef
     const hidden = secrets.filter(({ of, text }) => !of.startsWith('clue') && text !== supper.guide.accusationRules)
     expect(hidden.filter(({ text }) => said.includes(text)).map(({ text }) => text)).toEqual([])
     for (const clue of supper.clues) {
-      expect(said).not.toContain(clue.content)
+      expect([clue.id, said.includes(clue.content)]).toEqual([clue.id, state.shown.includes(clue.id)])
       const isLater = placeOf(clue) > phase
       if (isLater || (clue.holder === 'character' && !state.shown.includes(clue.id)))
         expect([clue.id, said.includes(clue.title)]).toEqual([clue.id, false])
@@ -203,10 +208,31 @@ test('a host who plays reads how to tell the truth when it is about to be told',
   expect(said(1)).toContain(supper.guide.revealScript)
 })
 
+test.each([undefined, 'ada'])(
+  'accusing, the host says what phones ask for, and sees rules for paper as such',
+  (host) => {
+    const { now } = hostView(looking(turnTo(invite(everybody, host), at.accusation)), staged)
+    const aloud = now.filter(({ what }) => what === m.paper_dinner_read_aloud()).map(({ text }) => text)
+    expect(aloud).toEqual([m.evening_host_accuse_aloud()])
+    expect(now).toContainEqual({ what: m.evening_guest_paper_rules(), text: supper.guide.accusationRules })
+  },
+)
+
 test('a host who does not play has the whole plan from the start', () => {
   const said = JSON.stringify(hostView(looking(invite(everybody)), staged))
   for (const course of supper.courses) expect(said).toContain(course.hostScript)
   expect(said).toContain(supper.guide.introduction)
+})
+
+test('nobody is asked to accuse their own part, and rules for paper are not on phones', () => {
+  const state = turnTo(invite([...everybody, 'zoe']), at.accusation)
+  const asked = (id: string) => {
+    const guest = state.guests.find((each) => each.id === `guest ${id}`)!
+    return guestView(looking(state), guest, nowhere)
+  }
+  const offered = (id: string) => asked(id).accusation?.suspects.map((each) => each.id)
+  expect(offered('ada')).toEqual(offered('zoe')?.filter((id) => id !== 'ada'))
+  expect(JSON.stringify(asked('ada'))).not.toContain(supper.guide.accusationRules)
 })
 
 test('a detective has something to do in every part', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
@@ -28,6 +29,15 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
       <span role="status" className="text-sm empty:sr-only">
         {said === 'copied' ? m.common_copied() : said === 'failed' ? m.security_copy_failed() : ''}
       </span>
+      {said === 'failed' && (
+        <Textarea
+          readOnly
+          aria-label={m.security_copy_failed()}
+          value={text}
+          translate="no"
+          onFocus={({ target }) => target.select()}
+        />
+      )}
     </div>
   )
 }

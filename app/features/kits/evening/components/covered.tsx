@@ -25,7 +25,7 @@ export function Covered({ curtain: { isOpen, open, close }, person, children }: 
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
         onClick={isOpen ? close : open}
-        className={isOpen ? 'sticky bottom-24 z-10 order-last w-full sm:bottom-4' : undefined}
+        className={isOpen ? 'sticky bottom-20 z-10 order-last justify-self-end shadow-float sm:bottom-4' : undefined}
       >
         <Icon aria-hidden="true" className="size-5" />
         {isOpen ? m.evening_guest_close() : m.evening_guest_open()}

@@ -5,7 +5,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -45,15 +44,6 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
       }}
     >
       <h2 className="text-heading">{m.paper_dinner_i_accuse()}</h2>
-      <p>{m.evening_guest_instead_of_slip()}</p>
-      {accusation.rules !== '' && (
-        <details className="group border-y border-line">
-          <FoldSummary className="text-muted">{m.evening_guest_paper_rules()}</FoldSummary>
-          <p lang={textLanguage} className="pt-1 pb-3 whitespace-pre-line text-muted">
-            {accusation.rules}
-          </p>
-        </details>
-      )}
       <FieldGroup
         legend={m.evening_guest_who()}
         error={isMissing ? m.evening_guest_choose_first() : null}
@@ -129,7 +119,11 @@ export function GuestAwards({ guest, mine }: { guest: Guest; mine: NonNullable<G
               </Select>
             )}
           </Field>
-          <SentState guest={guest} slot={`award ${award}`} />
+          <SentState
+            guest={guest}
+            slot={`award ${award}`}
+            done={mine[award] === undefined ? '' : m.evening_guest_saved()}
+          />
         </div>
       ))}
     </Headed>

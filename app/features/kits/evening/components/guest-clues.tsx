@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { HeldClue } from '#app/features/kits/evening/evening-views.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
@@ -13,9 +14,13 @@ import { Covered } from './covered.tsx'
 import { SentState } from './sent-state.tsx'
 import type { Curtain } from './use-curtain.ts'
 import type { Guest } from './use-guest.ts'
+import { useTyped } from './use-typed.ts'
 
 export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain }) {
   const { hand, table, me, textLanguage } = guest.view
+  // Ids, parted by spaces
+  const opened = useTyped(`${me.id}:opened`, '')
+  const isOpened = (id: string) => opened.text.split(' ').includes(id)
   return (
     <div className="grid gap-8">
       <Headed title={m.evening_guest_hand()}>
@@ -41,7 +46,10 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
           <ul role="list" className="grid gap-3">
             {table.toReversed().map((clue) => (
               <li key={clue.id}>
-                <details className="group rounded-card border border-line bg-surface px-4 py-1">
+                <details
+                  className="group rounded-card border border-line bg-surface px-4 py-1"
+                  onToggle={() => isOpened(clue.id) || opened.type(`${opened.text} ${clue.id}`)}
+                >
                   <FoldSummary>
                     <LookPicture look={clue.look} className="size-9" />
                     <span className="grid py-1">
@@ -50,6 +58,7 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
                       </span>
                       <span className="text-sm font-normal text-muted">{clue.phase}</span>
                     </span>
+                    {!isOpened(clue.id) && <Badge tone="brass">{m.evening_guest_new()}</Badge>}
                   </FoldSummary>
                   <div className="pt-2 pb-4">
                     <ClueSheet clue={clue} language={textLanguage} isNamed />
@@ -67,6 +76,7 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
 function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
   const { others, status } = guest.view
   const [toId, choose] = useState('')
+  const [isSure, setSure] = useState(false)
   const free = others.filter(({ person, hasLeft }) => !hasLeft && !clue.alsoWith.includes(person))
   const slots = [`show ${clue.id}`, ...others.map(({ id }) => `hand ${clue.id} ${id}`)]
   const last = slots.find((slot) => guest.isUnsent(slot) || guest.refused(slot) !== null) ?? slots[0]!
@@ -76,14 +86,22 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
       {clue.alsoWith.length > 0 && (
         <p className="text-sm text-muted">{m.evening_guest_also_with({ people: formatList(clue.alsoWith) })}</p>
       )}
-      <Button
-        variant="accent"
-        disabled={isStill}
-        onClick={() => guest.put({ type: 'show', clueId: clue.id })}
-        className="w-full sm:w-fit"
-      >
-        <Named title={clue.title}>{m.evening_guest_show()}</Named>
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        {isSure && (
+          <p role="status" className="w-full">
+            {m.evening_guest_show_sure()}
+          </p>
+        )}
+        <Button
+          variant="accent"
+          disabled={isStill}
+          onClick={() => (isSure ? guest.put({ type: 'show', clueId: clue.id }) : setSure(true))}
+          className="max-sm:grow"
+        >
+          <Named title={clue.title}>{isSure ? m.evening_guest_show_now() : m.evening_guest_show()}</Named>
+        </Button>
+        {isSure && <Button onClick={() => setSure(false)}>{m.common_cancel()}</Button>}
+      </div>
       {free.length > 0 && (
         <form
           className="flex items-end gap-2"

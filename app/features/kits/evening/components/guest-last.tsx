@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 /** For somebody who liked it. */
 export function GuestLast({ title, last }: { title: string; last: NonNullable<GuestView['last']> }) {
-  const { kit, creator } = last
+  const { kit, reviews, creator } = last
   return (
     <Card look="night">
       <CardBody className="items-start gap-4">
@@ -17,6 +17,11 @@ export function GuestLast({ title, last }: { title: string; last: NonNullable<Gu
           <Button asChild variant="primary">
             <Link to={kit}>{m.evening_guest_last_kit()}</Link>
           </Button>
+        )}
+        {reviews !== null && (
+          <p>
+            {m.evening_guest_last_review_text()} <TextLink to={reviews}>{m.evening_guest_last_review()}</TextLink>
+          </p>
         )}
         {creator && <TextLink to={creator.path}>{m.evening_guest_last_creator({ name: creator.name })}</TextLink>}
       </CardBody>

@@ -25,17 +25,30 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
   const { accusation, awards, last } = view
   // The newest step first, since the room is at it
   const [newest, ...older] = view.reveal.toReversed()
+  // Read again afterwards, the truth begins at its beginning
+  const steps = last ? view.reveal : newest ? [newest] : []
   return (
     <div className="grid gap-6">
       {view.status === 'paused' && <Notice title={m.evening_guest_paused()}>{m.evening_guest_paused_text()}</Notice>}
+      {view.status === 'over' && <Notice title={m.evening_host_over()}>{m.evening_table_thanks()}</Notice>}
       {last && <GuestLast title={view.title} last={last} />}
-      {newest && <Step reveal={newest} language={view.textLanguage} />}
+      {steps.map((reveal) => (
+        <Step key={reveal.step} reveal={reveal} language={view.textLanguage} />
+      ))}
       <Round guest={guest} curtain={curtain} onClues={onClues} />
       {accusation && <GuestAccusation guest={guest} accusation={accusation} />}
       {awards?.isOpen && <GuestAwards guest={guest} mine={awards.mine} />}
-      {older.map((reveal) => (
+      {(last ? [] : older).map((reveal) => (
         <Step key={reveal.step} reveal={reveal} language={view.textLanguage} />
       ))}
+      {view.setting.length > 0 && (
+        <details className="group rounded-card border border-line bg-surface px-4 py-1">
+          <FoldSummary>{m.evening_guest_setting()}</FoldSummary>
+          <div className="pt-2 pb-4">
+            <TextLines lines={view.setting} language={view.textLanguage} />
+          </div>
+        </details>
+      )}
       <details
         className="group rounded-card border border-line bg-surface px-4 py-1"
         open={view.phase.kind === 'arrival'}

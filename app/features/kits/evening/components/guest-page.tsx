@@ -3,7 +3,7 @@ import Drama from 'lucide-react/icons/drama'
 import FileSearch from 'lucide-react/icons/file-search'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
 import type { Tab } from '#app/features/kits/evening/news.ts'
@@ -31,15 +31,18 @@ export function GuestPage({ path, first }: { path: string; first: GuestView }) {
   const curtain = useCurtain()
   const { view } = guest
   const { told, unread, read } = useTold(view, tab)
-  const go = (to: Tab) => {
+  const { number } = view.phase
+  // What comes next may be for nobody else's eyes either
+  useEffect(curtain.close, [curtain.close, number])
+  const go = (to: Tab, isReading = false) => {
     // Two pages have something behind it
-    if (to !== tab) curtain.close()
+    if (to !== tab && !isReading) curtain.close()
     setTab(to)
     read(to)
     window.scrollTo(0, 0)
   }
   const pages: Record<Tab, ReactNode> = {
-    now: <GuestNow guest={guest} curtain={curtain} onClues={() => go('clues')} />,
+    now: <GuestNow guest={guest} curtain={curtain} onClues={() => go('clues', true)} />,
     part: <GuestPart guest={guest} curtain={curtain} />,
     clues: <GuestClues guest={guest} curtain={curtain} />,
     notes: <GuestNotes guest={guest} />,

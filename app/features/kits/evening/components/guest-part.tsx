@@ -35,7 +35,7 @@ export function GuestPart({ guest, curtain }: { guest: Guest; curtain: Curtain }
           )}
         </Covered>
       )}
-      {me.isDetective && <p>{m.paper_dinner_detective_lead()}</p>}
+      {me.isDetective && <p>{m.evening_guest_detective_now()}</p>}
     </div>
   )
 }

@@ -17,16 +17,35 @@ type AfterProps = {
   kept: string
 }
 
+/** After the last page, and at any time from below. */
+export function EndEvening({ stage: { send, isBusy } }: Pick<AfterProps, 'stage'>) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{m.evening_host_end()}</Button>
+      <AlertDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.evening_host_end_title()}
+        confirm={m.evening_host_end()}
+        busy={isBusy}
+        onConfirm={() => void send({ type: 'end' }).then(() => setAsked(false))}
+      >
+        <p>{m.evening_host_end_text()}</p>
+      </AlertDialog>
+    </>
+  )
+}
+
 /** Ending it, deleting it, and having the same people over again. */
-export function StageAfter({ stage: { view, send, isBusy }, kept }: AfterProps) {
-  const [asked, setAsked] = useState<'end' | 'delete' | null>(null)
+export function StageAfter({ stage, kept }: AfterProps) {
+  const { view, send, isBusy } = stage
+  const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
   const confirm = async () => {
-    const isDone = await send(asked === 'end' ? { type: 'end' } : { deed: 'delete' })
-    if (isDone && asked === 'delete') void navigate(view.kit)
-    setAsked(null)
+    if (await send({ deed: 'delete' })) void navigate(view.kit)
+    setAsked(false)
   }
-  const isEnd = asked === 'end'
   return (
     <Headed title={m.evening_host_after()}>
       <p className="text-sm text-muted">{kept}</p>
@@ -34,20 +53,18 @@ export function StageAfter({ stage: { view, send, isBusy }, kept }: AfterProps) 
         {m.evening_host_again()}
       </TextLink>
       <div className="flex flex-wrap gap-3">
-        {view.status !== 'over' && view.status !== 'invited' && (
-          <Button onClick={() => setAsked('end')}>{m.evening_host_end()}</Button>
-        )}
-        <Button onClick={() => setAsked('delete')}>{m.evening_host_delete()}</Button>
+        {view.status !== 'over' && view.status !== 'invited' && <EndEvening stage={stage} />}
+        <Button onClick={() => setAsked(true)}>{m.evening_host_delete()}</Button>
       </div>
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={isEnd ? m.evening_host_end_title() : m.evening_host_delete_title()}
-        confirm={isEnd ? m.evening_host_end() : m.evening_host_delete()}
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.evening_host_delete_title()}
+        confirm={m.evening_host_delete()}
         busy={isBusy}
         onConfirm={() => void confirm()}
       >
-        <p>{isEnd ? m.evening_host_end_text() : m.evening_host_delete_text()}</p>
+        <p>{m.evening_host_delete_text()}</p>
       </AlertDialog>
     </Headed>
   )

@@ -4,8 +4,10 @@ import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { ClueSheet } from './clue-sheet.tsx'
 import type { Stage } from './use-stage.ts'
 
 /** What has come out so far: on the table, in somebody's hands, or still the host's. */
@@ -16,6 +18,9 @@ export function StageClues({ stage }: { stage: Stage }) {
   const inOrder = clues.toReversed().toSorted((a, b) => Number(b.mayShow) - Number(a.mayShow))
   return (
     <Headed title={m.evening_guest_tab_clues()}>
+      <p className="text-sm text-muted">
+        {status === 'paused' ? m.evening_host_refused_paused() : m.evening_host_clues_hint()}
+      </p>
       <ul role="list" className="grid gap-3">
         {inOrder.map((clue) => (
           <ClueRow key={clue.id} clue={clue} stage={stage} />
@@ -26,10 +31,11 @@ export function StageClues({ stage }: { stage: Stage }) {
 }
 
 function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
-  const { id, title, holders, isShown, mayShow } = clue
+  const { id, title, holders, isShown, isPinned, mayShow, sheet } = clue
   const { view, send, isBusy } = stage
   const [toId, setToId] = useState('')
   const called = title ?? m.evening_host_clue_of({ people: formatList(holders) })
+  const isScreenOfClues = ['on', 'paused'].includes(view.status) && !['accusation', 'reveal'].includes(view.phase.kind)
   const others = view.guests.filter(({ hasLeft }) => !hasLeft)
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface px-5 py-4">
@@ -38,7 +44,9 @@ function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
           {called}
         </p>
         {isShown ? (
-          <Badge tone="success">{m.evening_guest_table()}</Badge>
+          <Badge tone={isPinned ? 'brass' : 'success'}>
+            {isPinned ? m.evening_host_pinned() : m.evening_guest_table()}
+          </Badge>
         ) : (
           <Badge tone={mayShow ? 'brass' : 'grey'}>
             {holders.length === 0 ? m.evening_host_yours() : m.evening_host_held_by({ people: formatList(holders) })}
@@ -72,6 +80,25 @@ function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
             </Button>
           )}
         </div>
+      )}
+      {sheet && (
+        <details>
+          <FoldSummary className="text-muted">{m.evening_host_clue_read()}</FoldSummary>
+          <div className="grid gap-3 pt-2">
+            <ClueSheet clue={sheet} language={view.textLanguage} isNamed />
+          </div>
+        </details>
+      )}
+      {isShown && isScreenOfClues && (
+        <Button
+          size="small"
+          className="w-fit"
+          loading={isBusy}
+          aria-label={`${isPinned ? m.evening_host_unpin() : m.evening_host_pin()}: ${called}`}
+          onClick={() => void send({ type: 'pin', clueId: isPinned ? null : id })}
+        >
+          {isPinned ? m.evening_host_unpin() : m.evening_host_pin()}
+        </Button>
       )}
     </li>
   )

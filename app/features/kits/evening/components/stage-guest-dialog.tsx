@@ -14,6 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
+import { PrintFromEvening } from './print-from-evening.tsx'
 import type { Stage } from './use-stage.ts'
 
 type Props = { stage: Stage; guest: HostGuest | null; onClose: () => void }
@@ -28,6 +29,9 @@ export function StageGuestDialog({ stage, guest, onClose }: Props) {
           description={guest.characterName ?? m.paper_dinner_detective()}
         >
           <div className="grid gap-7">
+            {stage.view.hostPlays && !guest.isHost && stage.view.phase.kind !== 'reveal' && (
+              <Notice tone="warning">{m.evening_host_spoils()}</Notice>
+            )}
             <GuestLink stage={stage} guest={guest} />
             {stage.view.status !== 'over' && <AboutGuest stage={stage} guest={guest} onClose={onClose} />}
           </div>
@@ -92,7 +96,15 @@ function AboutGuest({ stage, guest, onClose }: Own & { onClose: () => void }) {
         checked={guest.prints}
         onChange={({ target }) => void send({ type: 'prints', guestId: id, prints: target.checked })}
       />
-      {guest.prints && view.phase.kind === 'accusation' && (
+      {guest.prints && !guest.hasLeft && (
+        <PrintFromEvening
+          id={view.id}
+          guestId={id}
+          label={m.evening_host_print_part()}
+          hint={m.evening_host_print_part_hint()}
+        />
+      )}
+      {(guest.prints || !guest.hasOpened) && view.phase.kind === 'accusation' && (
         <Choose
           label={m.evening_host_slip()}
           options={view.suspects}
@@ -163,28 +175,27 @@ const replyTexts: Readonly<Record<Reply, () => string>> = {
   no: m.evening_host_reply_no,
 }
 
-/** For somebody who told the host. */
+/** For somebody who told the host. The answer is kept as soon as it is chosen, like the switch below it. */
 function Answer({ stage: { send, isBusy }, guest }: Own) {
   const theirs: Answered = { reply: guest.reply, allergies: guest.allergies }
-  // `over`: what the guest had answered when typing began; what is not typed in follows the guest
-  const [typed, setTyped] = useState<{ part: Partial<Answered>; over: Answered } | null>(null)
-  const { reply, allergies } = { ...theirs, ...typed?.part }
-  const isSame = reply === theirs.reply && allergies === theirs.allergies
+  // `over`: what the guest had written when typing began; what is not typed in follows the guest
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null)
+  const allergies = typed?.text ?? theirs.allergies
+  const isSame = allergies === theirs.allergies
   if (typed && isSame) setTyped(null)
-  const isNewer = typed !== null && (typed.over.reply !== theirs.reply || typed.over.allergies !== theirs.allergies)
-  const change = (part: Partial<Answered>) =>
-    setTyped({ part: { ...typed?.part, ...part }, over: typed?.over ?? theirs })
+  const isNewer = typed !== null && typed.over !== theirs.allergies
+  const answer = (part: Partial<Answered>) =>
+    void send({ type: 'replyFor', guestId: guest.id, ...theirs, ...part, from: theirs })
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send({ type: 'replyFor', guestId: guest.id, reply, allergies, from: theirs })
-      }}
-    >
+    <div className="grid gap-4">
       <Field label={m.evening_host_reply()}>
         {(control) => (
-          <Select {...control} value={reply} onChange={({ target }) => change({ reply: target.value as Reply })}>
+          <Select
+            {...control}
+            acts
+            value={guest.reply}
+            onChange={({ target }) => answer({ reply: target.value as Reply })}
+          >
             {replies.map((each) => (
               <option key={each} value={each}>
                 {replyTexts[each]()}
@@ -193,34 +204,37 @@ function Answer({ stage: { send, isBusy }, guest }: Own) {
           </Select>
         )}
       </Field>
-      <Field label={m.evening_guest_allergies()}>
-        {(control) => (
-          <Input
-            {...control}
-            value={allergies}
-            maxLength={longest.allergies}
-            autoComplete="off"
-            onChange={({ target }) => change({ allergies: target.value })}
-          />
-        )}
-      </Field>
-      {isNewer && (
-        <Notice tone="warning">
-          <p>
-            {m.evening_host_newer({
-              person: guest.person,
-              words: [replyTexts[theirs.reply](), theirs.allergies].filter(Boolean).join(', '),
-            })}
-          </p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          answer({ allergies })
+        }}
+      >
+        <Field label={m.evening_guest_allergies()} className="min-w-0 flex-1 basis-48">
+          {(control) => (
+            <Input
+              {...control}
+              value={allergies}
+              maxLength={longest.allergies}
+              autoComplete="off"
+              onChange={({ target }) => setTyped({ text: target.value, over: typed?.over ?? theirs.allergies })}
+            />
+          )}
+        </Field>
         <Button type="submit" loading={isBusy} disabled={isSame}>
           {m.common_save()}
         </Button>
-        {isNewer && <Button onClick={() => setTyped(null)}>{m.evening_host_keep_theirs()}</Button>}
-      </div>
-    </form>
+      </form>
+      {isNewer && (
+        <Notice tone="warning">
+          <div className="grid justify-items-start gap-3">
+            <p>{m.evening_host_newer({ person: guest.person, words: theirs.allergies || '–' })}</p>
+            <Button onClick={() => setTyped(null)}>{m.evening_host_keep_theirs()}</Button>
+          </div>
+        </Notice>
+      )}
+    </div>
   )
 }
 

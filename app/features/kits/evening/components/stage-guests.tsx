@@ -1,13 +1,11 @@
-import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { eveningPath } from '#app/features/kits/evening/evening-path.ts'
 import type { HostGuest } from '#app/features/kits/evening/evening-views.ts'
-import { useUsualPaper } from '#app/features/kits/print/components/usual-paper.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Headed } from '#app/ui/headed.tsx'
+import { PrintFromEvening } from './print-from-evening.tsx'
 import { StageAdd } from './stage-add.tsx'
 import { StageGuestDialog } from './stage-guest-dialog.tsx'
 import type { Stage } from './use-stage.ts'
@@ -23,6 +21,7 @@ export function StageGuests({ stage }: { stage: Stage }) {
   const { guests, status, phase } = stage.view
   const [openId, setOpenId] = useState<string | null>(null)
   const isVoting = phase.kind === 'accusation'
+  const isUnanswered = ({ reply }: HostGuest) => status === 'invited' && reply === 'none'
   return (
     <Headed title={m.evening_host_guests()}>
       <ul role="list" className="grid gap-3">
@@ -56,6 +55,11 @@ export function StageGuests({ stage }: { stage: Stage }) {
                   {status === 'invited' && (
                     <Badge tone={replies[guest.reply].tone}>{replies[guest.reply].text()}</Badge>
                   )}
+                  {!guest.isHost && !guest.prints && (!guest.hasOpened || isUnanswered(guest)) && (
+                    <Badge tone={guest.hasOpened ? 'info' : 'warning'}>
+                      {guest.hasOpened ? m.evening_host_opened() : m.evening_host_not_opened()}
+                    </Badge>
+                  )}
                   {isVoting && (
                     <Badge tone={guest.hasVoted ? 'success' : 'warning'}>
                       {guest.hasVoted ? m.evening_host_voted() : m.evening_host_not_voted()}
@@ -74,7 +78,13 @@ export function StageGuests({ stage }: { stage: Stage }) {
           </li>
         ))}
       </ul>
-      {status === 'invited' && <PrintInvitations id={stage.view.id} />}
+      {status === 'invited' && (
+        <PrintFromEvening
+          id={stage.view.id}
+          label={m.evening_host_print()}
+          hint={stage.view.isReachable ? m.evening_host_print_hint() : m.evening_host_print_hint_here()}
+        />
+      )}
       {status !== 'over' && <StageAdd stage={stage} />}
       <StageGuestDialog
         key={openId}
@@ -83,23 +93,5 @@ export function StageGuests({ stage }: { stage: Stage }) {
         onClose={() => setOpenId(null)}
       />
     </Headed>
-  )
-}
-
-function PrintInvitations({ id }: { id: string }) {
-  const paper = useUsualPaper()
-  return (
-    <form
-      method="post"
-      action={`${eveningPath(id)}/invitations`}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1"
-    >
-      <input type="hidden" name="paper" value={paper} />
-      <Button type="submit" size="small">
-        <Printer aria-hidden="true" className="size-5" />
-        {m.evening_host_print()}
-      </Button>
-      <span className="text-sm text-muted">{m.evening_host_print_hint()}</span>
-    </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { HostView } from '#app/features/kits/evening/evening-views.ts'
+import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -38,6 +39,7 @@ export function StagePage({ first }: { first: HostView }) {
           {m.evening_host_short_text()}
         </Notice>
       )}
+      <Unopened view={view} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid min-w-0 content-start gap-8">
           <Now view={view} />
@@ -67,6 +69,19 @@ export function StagePage({ first }: { first: HostView }) {
   )
 }
 
+/** Whoever has no page in front of them holds what nobody can reach. */
+function Unopened({ view: { guests, status } }: { view: HostView }) {
+  const people = guests.flatMap(({ person, hasLeft, prints, hasOpened, isHost }) =>
+    hasLeft || prints || hasOpened || isHost ? [] : person,
+  )
+  if (people.length === 0 || status === 'invited' || status === 'over') return null
+  return (
+    <Notice tone="warning" title={m.evening_host_unopened({ people: formatList(people) })}>
+      {m.evening_host_unopened_text()}
+    </Notice>
+  )
+}
+
 function Now({ view }: { view: HostView }) {
   const printing = view.guests.filter(({ prints, hasLeft }) => prints && !hasLeft)
   return (
@@ -80,7 +95,7 @@ function Now({ view }: { view: HostView }) {
           <TextLines lines={view.now} language={view.textLanguage} />
         </div>
       ) : (
-        <p>{m.evening_host_now_nothing()}</p>
+        <p>{view.phase.kind === 'reveal' ? m.evening_host_now_reveal() : m.evening_host_now_nothing()}</p>
       )}
       {printing.length > 0 && view.status !== 'invited' && view.hostPlays && (
         <p>{m.evening_host_open_paper({ people: printing.map(({ person }) => person).join(', ') })}</p>

@@ -7,6 +7,7 @@ import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EndEvening } from './stage-after.tsx'
 import type { Stage } from './use-stage.ts'
 
 const statuses: Readonly<Record<HostView['status'], { tone: BadgeTone; text: () => string }>> = {
@@ -37,7 +38,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
   return (
     <section
       aria-label={m.evening_host_page()}
-      className="sticky top-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
+      className="sticky top-[var(--header,4.5rem)] z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
     >
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -75,6 +76,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
             {status === 'invited' ? m.evening_host_begin() : turnTexts[turn.to]({ name: turn.name })}
           </Button>
         )}
+        {!turn && status === 'on' && <EndEvening stage={stage} />}
       </div>
       {turn && (
         <AlertDialog

@@ -41,14 +41,15 @@ function statusText({ status }: TableView): string {
   return status === 'over' ? m.evening_table_thanks() : ''
 }
 
-/** One thing at a time: the newest. Whoever arrives wants to know first who the others are. */
+/** One thing at a time: the newest, or what the host keeps there. Whoever arrives wants to know first who the others are. */
 function Shown({ view }: { view: TableView }) {
   const { reveal, vote, clues, cast, detectives, phase, textLanguage } = view
+  const pinned = clues.find(({ id }) => id === view.pinnedId)
   const step = reveal.at(-1)
   if (step) return <Told step={step} language={textLanguage} />
   if (phase.kind === 'reveal') return <Listen />
   if (vote) return <Vote vote={vote} cast={cast} language={textLanguage} />
-  const newest = ['invitation', 'arrival'].includes(phase.kind) ? undefined : clues.at(-1)
+  const newest = pinned ?? (['invitation', 'arrival'].includes(phase.kind) ? undefined : clues.at(-1))
   return (
     <div
       className={classNames(
@@ -106,7 +107,7 @@ const stepLooks: Partial<Record<RevealView['step'], string>> = {
   awards: inTwoColumns,
 }
 
-/** More have no room beside the rest, and are on every phone. */
+/** More have no room beside the rest. */
 const mostTitles = 7
 
 function Others({ clues, isFirst, language }: { clues: readonly ClueView[]; isFirst: boolean; language: Locale }) {
@@ -127,6 +128,7 @@ function Others({ clues, isFirst, language }: { clues: readonly ClueView[]; isFi
             </li>
           ))}
       </ul>
+      {clues.length > mostTitles && <p>{m.evening_table_more({ count: clues.length - mostTitles })}</p>}
     </section>
   )
 }

@@ -40,6 +40,11 @@ export function useGuest(path: string, first: GuestView): Guest {
   // What was kept on the device is not in the server's page
   const { waiting, refused, isAway } = useSyncExternalStore(box.subscribe, box.get, isNothing)
   useEffect(() => box.seen(view.version), [box, view.version])
+  const { hasOpened } = view.me
+  useEffect(() => {
+    // Not by the page's request: programs that preview links make it, too
+    if (!hasOpened) askJson(commandsOf(path), { type: 'open' } satisfies GuestCommand).catch(() => undefined)
+  }, [path, hasOpened])
   useEffect(() => {
     const again = () => box.flush()
     again()

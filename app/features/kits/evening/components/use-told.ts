@@ -3,7 +3,7 @@ import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
 import { newsIn } from '#app/features/kits/evening/news.ts'
 import type { Tab } from '#app/features/kits/evening/news.ts'
 
-/** What was told last, and the pages on which something new is unread. */
+/** What was told last, and the pages on which something new is unread or out of sight. */
 export function useTold(view: GuestView, tab: Tab) {
   const last = useRef(view)
   const [told, tell] = useState('')
@@ -15,7 +15,8 @@ export function useTold(view: GuestView, tab: Tab) {
     const text = news.map((each) => each.text).join(' ')
     // The same words once more would not be announced
     tell((before) => (before === text ? `${text}\u00a0` : text))
-    const others = news.map((each) => each.tab).filter((each) => each !== tab)
+    // What is new stands at the top
+    const others = news.map((each) => each.tab).filter((each) => each !== tab || window.scrollY > 200)
     setUnread((before) => new Set([...before, ...others]))
   }, [view, tab])
   const read = (opened: Tab) => setUnread((before) => new Set([...before].filter((each) => each !== opened)))

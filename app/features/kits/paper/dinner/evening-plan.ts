@@ -25,9 +25,9 @@ export function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
   })
 }
 
-/** What the host says in a phase, besides what guests do: the script, what absent guests would have told, the rules. */
+/** What the host says in a phase, besides what guests do: the script, and what absent guests would have told. */
 export const saidAloud = (
-  { document: dinner, letters }: Pick<Evening, 'document' | 'letters'>,
+  { letters }: Pick<Evening, 'letters'>,
   { phase, script }: Pick<Minute, 'phase' | 'script'>,
   language: Locale,
 ): string[] =>
@@ -36,5 +36,4 @@ export const saidAloud = (
     ...letters
       .filter((card) => isAt(phase, card))
       .map((card) => m.paper_dinner_letter({ text: textOf(card, 'reveal', language) })),
-    phase.name === 'accusation' ? textOf(dinner.guide, 'accusationRules', language) : '',
   ].filter((text) => text.trim() !== '')

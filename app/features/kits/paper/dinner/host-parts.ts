@@ -179,7 +179,8 @@ function castOf(dinner: DinnerDocument, { choice: { language }, details }: Compo
 export function hostSheets({ document: dinner, letters }: Evening, { choice: { language } }: Composing): PaperPart[] {
   return minutes(dinner, language).flatMap(({ name, phase, script }, at): PaperPart[] => {
     const clues = dinner.clues.filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
-    const texts = saidAloud({ document: dinner, letters }, { phase, script }, language)
+    const rules = phase.name === 'accusation' ? textOf(dinner.guide, 'accusationRules', language) : ''
+    const texts = [...saidAloud({ letters }, { phase, script }, language), ...(rules === '' ? [] : [rules])]
     const out = [...clues.map((clue) => textOf(clue, 'title', language)), ...propsOut(dinner, phase, language)]
     if (texts.length === 0 && out.length === 0) return []
     return [

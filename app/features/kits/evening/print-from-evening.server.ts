@@ -3,21 +3,28 @@ import { printKit } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintedFile } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintedKit } from '#app/features/kits/print/printed-kit.server.ts'
+import { isGuest } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Paper } from '#app/shared/papers.ts'
-import { hostPlays, isPresent } from './evening-state.ts'
+import type { DinnerEvening } from './evening.ts'
+import { absentIds, hostPlays, isPresent, isShort } from './evening-state.ts'
 import { detailsOf, guestAddresses } from './look-at-evening.server.ts'
 import type { SeenEvening } from './look-at-evening.server.ts'
 
-/** `origin`: of our addresses. */
-type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { paper: Paper; origin: string }
+/** `guestId`: whose part is printed, to be folded; null: the invitations of all. `origin`: of our addresses. */
+type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { guestId: string | null; paper: Paper; origin: string }
 
 /** Of the evening's own edition and people, each with the link to their page. @throws AppError, PrintRefused */
-export async function printInvitations(seen: SeenEvening, { paper, origin, ...asked }: Asked): Promise<PrintedFile> {
+export async function printFromEvening(
+  seen: SeenEvening,
+  { guestId, paper, origin, ...asked }: Asked,
+): Promise<PrintedFile> {
   const { found, edition } = seen
   const { evening, coverId } = found
   const { state, language } = evening
-  if (state.kind !== 'mystery-dinner') throw new AppError('notFound')
+  if (state.kind !== 'mystery-dinner' || edition.kit.kind !== 'mystery-dinner') throw new AppError('notFound')
+  const { document } = edition.kit
   const links = guestAddresses(seen, origin)
   const request: PrintRequest = {
     form: 'pdf',
@@ -36,10 +43,10 @@ export async function printInvitations(seen: SeenEvening, { paper, origin, ...as
         const link = links.get(id)
         return { characterId, person, ...(link !== undefined && { link }) }
       }),
-      // Who is missing has no invitation, and nothing else is printed here
-      absentIds: [],
+      // Paper is dealt for the seatings that the dinner was made for
+      absentIds: isShort(document, state) ? [] : absentIds(document, state),
     },
-    part: 'invitation',
+    part: guestId === null ? 'invitation' : partOf(document, state, guestId),
     changedOnly: false,
     earlier: null,
     isDraft: false,
@@ -54,4 +61,14 @@ export async function printInvitations(seen: SeenEvening, { paper, origin, ...as
     kit: edition.kit,
   }
   return printKit({ ...asked, printed, request, tell: () => undefined, shelf: {} }, request, null)
+}
+
+/** Guests are numbered among all who could come, detectives among those who do. @throws AppError notFound */
+function partOf(document: DinnerDocument, { guests }: DinnerEvening, guestId: string): string {
+  const here = guests.filter(isPresent)
+  const guest = here.find(({ id }) => id === guestId)
+  if (!guest) throw new AppError('notFound')
+  if (guest.characterId === null)
+    return `detective-${here.filter(({ characterId }) => characterId === null).indexOf(guest) + 1}`
+  return `guest-${document.characters.filter(isGuest).findIndex(({ id }) => id === guest.characterId) + 1}`
 }
