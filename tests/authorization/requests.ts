@@ -106,6 +106,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     ),
   '/editor/:id': ({ person, subject }) =>
     person.postJson(`/editor/${subject.id}`, edit(createRow('item', { name: 'Lantern' }))),
+  '/editor/:id/people': ({ person, subject }) =>
+    person.postForm(`/editor/${subject.id}/people`, { intent: 'revoke', invitationId: newId() }),
   '/editor/:id/playtest': ({ person, subject }) =>
     person.postJson(`/editor/${subject.id}/playtest`, {
       sceneId: subject.sceneId,

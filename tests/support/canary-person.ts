@@ -10,6 +10,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { auditLog, contactMessages, outboxMails, reports } from '#database/schema/back-office.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
@@ -122,6 +123,7 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   await put(number, payoutAccounts, { creatorId: userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
+  await put(number, coAuthors, { userId, adventureId: game.id, role: 'reviewer' })
   const sessionId = await put(number, groupSessions, {
     organiserId: userId,
     adventureId: game.id,
@@ -188,6 +190,8 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
   for (const table of Object.values(kits)) await put(number, table, { adventureId })
   await put(number, draftVersions, { adventureId, cause: 'named' })
   await put(number, draftCommands, { adventureId })
+  const invited = { role: 'editor', tokenHash: newId(), expiresAt: new Date(Date.now() + 86_400_000) }
+  await put(number, coAuthorInvitations, { adventureId, ...invited })
   const editionId = await put(number, editions, {
     adventureId,
     number: 1,
@@ -210,6 +214,7 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
       status: 'published',
     } as never)
   await put(number, draftVersions, { adventureId: sold, cause: 'named' })
+  await put(number, coAuthorInvitations, { adventureId: sold, ...invited, tokenHash: newId() })
   const buyer = newId()
   await getDatabase()
     .insert(users)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
+import type { Deed } from '#app/features/drafts/draft.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -19,6 +20,7 @@ export type DraftRoot = typeof adventures.$inferSelect
 export function editDraft<Rows extends object>(
   database: Queryable,
   member: Member,
+  deed: Deed,
   { adventureId, writtenIn }: DraftAddress,
   save: (tx: Transaction, root: DraftRoot) => Promise<Rows>,
 ): Promise<Rows & { draftRevision: number }> {
@@ -27,7 +29,7 @@ export function editDraft<Rows extends object>(
     const [root] = await tx
       .update(adventures)
       .set({ draftRevision: sql`${adventures.draftRevision} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(editableAdventure(adventureId, member))
+      .where(draftFor(deed, adventureId, member))
       .returning()
     if (!root) throw new AppError('notFound')
     if (writtenIn !== undefined && writtenIn !== root.primaryLanguage) throw new Refused({ reason: 'otherLanguage' })

@@ -25,7 +25,7 @@ import { ConflictPanels } from './conflict-panels.tsx'
 import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { pathOf, tabsOf } from './editor-tabs.ts'
+import { pathOf, tabsFor } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
 import { useLateParts } from './use-late-parts.ts'
@@ -66,7 +66,8 @@ function Editor({ page, panels, settings }: EditorProps) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
-  const tabs = tabsOf[kind]
+  const role = useEditorPart(({ draft }) => draft.role)
+  const tabs = tabsFor(kind, role)
   const own = tabs.filter((each) => each.page === page)
   const tab = own.find((each) => each.id === query.get('tab')) ?? own[0]!
   const Panel = panels[tab.id]!

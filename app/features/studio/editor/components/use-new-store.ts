@@ -3,6 +3,7 @@ import type { Uploads } from '#app/features/media/uploads.ts'
 import { announceSaved, noticeReplaced } from '#app/features/studio/draft/log/draft-channel.ts'
 import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { postRequest } from '#app/features/studio/draft/log/post-request.ts'
+import type { CommandAnswer } from '#app/features/studio/draft/taken.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { useChangedElsewhere } from './use-changed-elsewhere.ts'
 import { useSessionGuard } from './use-session-guard.ts'
@@ -36,12 +37,16 @@ export function useNewStore(loaded: LoadedDraft, uploads: Uploads): DraftStore {
   return store
 }
 
+const isBeyondRole = (answer: CommandAnswer): boolean => answer.status === 'refused' && answer.refusal.reason === 'role'
+
 /** Keeps waiting changes when the session ends. A draft in another language replaces the store. */
 function makeStore(loaded: LoadedDraft): DraftStore {
   const store = new DraftStore(loaded, async (request) => {
     const { details } = store.getState().draft
     const result = await postRequest(details.id, details.primaryLanguage, request)
     if (result.status === 'edited') announceSaved(details.id)
+    // What its author may do has changed since the page was loaded
+    if (result.status === 'edited' && result.taken.results.some(isBeyondRole)) noticeReplaced(details.id)
     if (result.status === 'refused' && result.refusal.reason === 'otherLanguage') noticeReplaced(details.id)
     if (result.status !== 'failed' || result.error.code !== 'notSignedIn') return result
     store.pause(true)

@@ -33,6 +33,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
         aria-describedby={described}
         aria-invalid={error !== null || undefined}
         data-side={side}
+        readOnly={edits.reads(side)}
         data-field={`${line.key}.${languages[side]}`}
         data-lines={line.long ? 'many' : 'one'}
         value={line[side]}
@@ -63,7 +64,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
           origin={origin}
           of={of}
           language={languages.primary}
-          onConfirm={() => edits.confirm(line)}
+          onConfirm={edits.reads('other') ? null : () => edits.confirm(line)}
         />
       )}
       {error && (
@@ -78,7 +79,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
 const missingText = ({ anew, copied }: TextLine): string =>
   anew ? m.texts_anew() : copied ? m.texts_copied() : m.texts_missing()
 
-type OutgrownProps = { line: TextLine; origin: string; of: string; language: string; onConfirm: () => void }
+type OutgrownProps = { line: TextLine; origin: string; of: string; language: string; onConfirm: (() => void) | null }
 
 function Outgrown({ line, origin, of, language, onConfirm }: OutgrownProps) {
   return (
@@ -92,9 +93,11 @@ function Outgrown({ line, origin, of, language, onConfirm }: OutgrownProps) {
           {origin}
         </span>
       </p>
-      <Button size="small" aria-label={m.texts_right_of({ of, label: line.label() })} onClick={onConfirm}>
-        {m.texts_right()}
-      </Button>
+      {onConfirm && (
+        <Button size="small" aria-label={m.texts_right_of({ of, label: line.label() })} onClick={onConfirm}>
+          {m.texts_right()}
+        </Button>
+      )}
     </div>
   )
 }
