@@ -273,6 +273,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/projects/:id/copies': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   // Counts the plays since the last time
   '/api/projects/:id/figures': { read: 'owner', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
+  // The write says where in the draft somebody is
+  '/api/projects/:id/events': { read: 'owner', write: { who: 'owner', limit: 'presence' } },
   '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

@@ -133,6 +133,8 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'generation_calls.prompt': of('generation')('what was asked for', { export: true, erase: 'blank' }),
 
   'co_authors.user_id': studio('who makes a work with its owner', given),
+  'draft_presence.*': studio('where somebody is in a draft that is made together', withheld('seconds old')),
+  'draft_presence.user_id': studio('who is in a draft', withheld('seconds old')),
   'co_author_invitations.email': studio('where an invitation went', withheld('it is somebody else’s address')),
   'adventures.creator_id': studio('whose adventure', { export: true, erase: 'null' }),
   'adventures.*': studio('an adventure', work),

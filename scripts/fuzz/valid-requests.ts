@@ -302,7 +302,9 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     { intent: 'change-status', status: 'coming_soon' },
     ...['publish-update', 'renew-link', 'resubmit', 'check-draft'].map((intent) => ({ intent })),
   ]
+  const place = { tab: 'scenes', rowId: ids.hall, field: 'name' }
   return [
+    { as: 'creator', method: 'POST', path: `/api/projects/${id}/events`, json: place },
     ...bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json })),
     ...peopleForms(id),
   ]

@@ -74,7 +74,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft'],
     ['fields', 'exchange'],
     ['suggestions'],
-    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people'],
+    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects', 'room'],
     ['figures', 'reading'],

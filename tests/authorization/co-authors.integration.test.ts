@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { LiveDraft } from '#app/features/studio/live/live.schema.ts'
 import { coAuthorRoles } from '#app/shared/co-author-roles.ts'
 import type { CoAuthorRole } from '#app/shared/co-author-roles.ts'
 import { newId } from '#app/shared/ids.ts'
 import { changeRow, createRow, edit } from '#tests/support/draft-commands.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
 import type { Person } from '#tests/support/person.ts'
 import { states } from './expected.ts'
 import type { State } from './expected.ts'
@@ -58,13 +60,13 @@ const table: Record<string, Record<CoAuthorRole, Row>> = {
   '/api/projects/:id/puzzles/:puzzleId/print': only(['200', '404'], inTrash, ['200', '404']),
   // What nothing uses is the owner's to list and to remove
   '/api/projects/:id/files': only(inTrash, inTrash, inTrash),
-  '/api/projects/:id/files?list=all': editorAlone('200', '404'),
   '/api/projects/:id/versions': editorAlone('200', '200'),
   '/api/projects/:id/copies': editorAlone('200', '404'),
   '/api/projects/:id/figures': editorAlone('200', '404'),
   '/api/uploads': editorAlone('404', '201'),
   '/api/generate/:function': only(['200', '409'], ['200', '404'], ['200', '404']),
   '/creator': only(['200', '404'], ['200', '404'], ['200', '404']),
+  '/api/projects/:id/events': only(['200', '204'], ['200', '204'], ['200', '204']),
   '/api/sessions/:id/events': only(inTrash, inTrash, inTrash),
   '/purchases/:id': only(inTrash, inTrash, inTrash),
 }
@@ -116,6 +118,9 @@ test('A1: every co-author sees the files of the draft, and nobody after they wer
   expect((await people.reviewer.get(`/editor/${id}`)).status).toBe(404)
 })
 
+const inFrench = (id: string, name: string) =>
+  changeRow('scene', id, { translations: { fr: { name } } }, { translations: { fr: { name: null } } })
+
 type Sent = { taken?: { results: { status: string; refusal?: { reason: string } }[] } }
 
 test('A1: commands beyond a role are refused one by one, and the others are in the draft', async () => {
@@ -123,7 +128,7 @@ test('A1: commands beyond a role are refused one by one, and the others are in t
   const item = createRow('item', { name: 'Beyond' })
   const price = changeRow('details', id, { price: '1.00' }, { price: '12.50' })
   const english = changeRow('scene', sceneId, { name: 'Foyer' }, { name: 'Hall' })
-  const french = changeRow('scene', sceneId, { translations: { fr: { name: 'Le foyer' } } }, {})
+  const french = inFrench(sceneId, 'Le foyer')
   const answers: Record<string, string[]> = {}
   for (const role of ['reviewer', 'translator', 'editor'] as const) {
     const reply = await people[role].postJson(`/editor/${id}`, edit(price, item, english, french))
@@ -135,12 +140,20 @@ test('A1: commands beyond a role are refused one by one, and the others are in t
     translator: ['role', 'role', 'role', 'taken'],
     editor: ['role', 'taken', 'taken', 'taken'],
   })
-  const { rows } = await world.database.query<{ cents: number; items: number }>(
+  const { rows } = await world.database.query<{ cents: number; items: number; french: string }>(
     `select price_cents as cents, (select count(*)::int from adventure_items i where i.adventure_id = a.id
-       and i.name = 'Beyond') as items from adventures a where id = $1`,
-    [id],
+       and i.name = 'Beyond') as items, (select s.translations->'fr'->>'name' from adventure_scenes s where s.id = $2)
+       as french from adventures a where id = $1`,
+    [id, sceneId],
   )
-  expect(rows).toEqual([{ cents: 1250, items: 1 }])
+  expect(rows).toEqual([{ cents: 1250, items: 1, french: 'Le foyer' }])
+})
+
+test('A1: editors list the files of a draft, and no other co-author does', async () => {
+  const statuses = coAuthorRoles.map(
+    async (role) => (await people[role].get(`/api/projects/${world.subjects.published.id}/files?list=all`)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404])
 })
 
 test('A1: a co-author neither publishes, prices, withdraws, deletes nor says where it is shown', async () => {
@@ -208,4 +221,52 @@ test('A1: an invitation is accepted once, by whoever is signed in, and opens the
   expect((await other.get(`/editor/${id}`)).status).toBe(404)
   const wrong = await world.people.owner.postForm(`/editor/${id}/people`, { intent: 'remove', userId: newId() })
   expect(wrong.status).toBe(404)
+})
+
+const liveIn = (text: string): LiveDraft[] =>
+  [...text.matchAll(/^event: draft\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as LiveDraft)
+
+test('a save reaches everybody who has the draft open within a second, with its revision', async () => {
+  const { id, sceneId } = world.subjects.unlisted
+  const owner = await openEventStream(world.people.owner, `/api/projects/${id}/events`)
+  await vi.waitFor(() => expect(liveIn(owner.text())).not.toHaveLength(0))
+  const { draftRevision } = liveIn(owner.text()).at(-1)!
+  const french = inFrench(sceneId, 'Le foyer')
+  await people.translator.postJson(`/editor/${id}`, edit(french))
+  const saved = () => expect(liveIn(owner.text()).at(-1)?.draftRevision).toBe(draftRevision + 1)
+  await vi.waitFor(saved, 1_000)
+  owner.leave()
+})
+
+test('the others see where somebody is until they leave; a new role and its end are told at once', async () => {
+  const { id, sceneId } = world.subjects.unlisted
+  const address = `/api/projects/${id}/events`
+  const [owner, theirs] = [
+    await openEventStream(world.people.owner, address),
+    await openEventStream(people.editor, address),
+  ]
+  const place = { tab: 'scenes', rowId: sceneId, field: 'name' }
+  expect((await people.editor.postJson(address, place)).status).toBe(204)
+  const here = expect.objectContaining({ name: 'editor', place }) as unknown
+  const names = (text: string) =>
+    liveIn(text)
+      .at(-1)
+      ?.people.map(({ name }) => name)
+  await vi.waitFor(() => expect(liveIn(owner.text()).at(-1)?.people).toContainEqual(here))
+  await vi.waitFor(() => expect(names(theirs.text())).not.toContain('editor'))
+  expect((await people.editor.postJson(address, null)).status).toBe(204)
+  await vi.waitFor(() => expect(names(owner.text())).not.toContain('editor'))
+  expect((await people.editor.postJson(address, { ...place, tab: 'no tab at all' })).status).toBe(400)
+  const { rows } = await world.database.query<{ id: string }>('select id from users where email = $1', [
+    'editor@example.net',
+  ])
+  const userId = rows[0]!.id
+  const order = (fields: Record<string, string>) =>
+    world.people.owner.postForm(`/editor/${id}/people`, { userId, ...fields })
+  await order({ intent: 'change', part: 'reviewer' })
+  await vi.waitFor(() => expect(liveIn(theirs.text()).at(-1)?.role.name).toBe('reviewer'))
+  await order({ intent: 'remove' })
+  await theirs.ended
+  expect((await openEventStream(people.editor, address)).status).toBe(404)
+  owner.leave()
 })

@@ -501,6 +501,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write names an adventure that is nobody's
   '/api/projects/:id/copies': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '404') },
+  // A stream; the write says where somebody is
+  '/api/projects/:id/events': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '204') },
   '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`

@@ -12,6 +12,7 @@ import { auditLog, contactMessages, outboxMails, reports } from '#database/schem
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
+import { draftPresence } from '#database/schema/draft-presence.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
@@ -19,6 +20,7 @@ import { evenings } from '#database/schema/evenings.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { giftRedemptions, gifts, payoutAccounts, purchases } from '#database/schema/payments.ts'
 import { reviews } from '#database/schema/play.ts'
@@ -123,7 +125,9 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   await put(number, payoutAccounts, { creatorId: userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
-  await put(number, coAuthors, { userId, adventureId: game.id, role: 'reviewer' })
+  const { id: shared } = await buildAdventure(database, { title: 'Made by two' })
+  await put(number, draftPresence, { userId, adventureId: shared })
+  await put(number, coAuthors, { userId, adventureId: shared, role: 'reviewer' })
   const sessionId = await put(number, groupSessions, {
     organiserId: userId,
     adventureId: game.id,

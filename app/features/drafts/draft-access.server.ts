@@ -43,6 +43,15 @@ export async function findCoAuthor(database: Queryable, adventureId: string, use
   return found ?? null
 }
 
+export async function hasCoAuthors(database: Queryable, adventureId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ userId: coAuthors.userId })
+    .from(coAuthors)
+    .where(eq(coAuthors.adventureId, adventureId))
+    .limit(1)
+  return found !== undefined
+}
+
 /** Of a draft that was found for this person. @throws AppError notFound */
 export async function roleOf(database: Queryable, person: Person, { id, creatorId }: Root): Promise<DraftRole> {
   const known = roleIn(person, { creatorId, coAuthor: null })

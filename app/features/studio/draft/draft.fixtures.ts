@@ -30,6 +30,7 @@ export const facts = (draftRevision = 1): DraftFacts => ({
   draftRevision,
   edition: null,
   prices: [],
+  isShared: false,
   role: owner,
   can: { changeStatus: true, resubmit: false, announce: yes, publish: yes },
   isSelling: true,

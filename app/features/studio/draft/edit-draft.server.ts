@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { savedRoot } from './draft-news.server.ts'
 import { Refused } from './refused.ts'
 
 /** `writtenIn`: the primary language as the page showed it. */
@@ -30,7 +31,7 @@ export function editDraft<Rows extends object>(
       .update(adventures)
       .set({ draftRevision: sql`${adventures.draftRevision} + 1`, updatedAt: sql`clock_timestamp()` })
       .where(draftFor(deed, adventureId, member))
-      .returning()
+      .returning(savedRoot)
     if (!root) throw new AppError('notFound')
     if (writtenIn !== undefined && writtenIn !== root.primaryLanguage) throw new Refused({ reason: 'otherLanguage' })
     return { draftRevision: root.draftRevision, ...(await save(tx, root)) }

@@ -87,6 +87,8 @@ export type DraftFacts = {
   prices: { priceCents: number; since: Date }[]
   /** Null before the first publishing. */
   edition: EditionView | null
+  /** Whether somebody else may have it open. */
+  isShared: boolean
   /** What the reader is in it. */
   role: DraftRole
   can: {

@@ -3,6 +3,7 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { Deed } from '#app/features/drafts/draft.policy.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { announceDraft } from '#app/features/studio/draft/draft-news.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -32,7 +33,9 @@ export function holdPeople<Result>(
       .where(draftFor(deed, adventureId, member))
       .for('no key update')
     if (!found) throw new AppError('notFound')
-    return work(tx, found)
+    const done = await work(tx, found)
+    await announceDraft(tx, found.id)
+    return done
   })
 }
 

@@ -84,6 +84,7 @@ function AboutCard() {
                 isSame={(value, typed) => parsePrice(value) === parsePrice(typed)}
                 onType={(price) => edit({ price })}
                 readOnly={!mayPrice}
+                className={mayPrice ? undefined : 'bg-sunken text-muted'}
                 {...control}
               />
             )}

@@ -38,7 +38,10 @@ export function PublishingCard() {
         {status === 'in_review' && <p className="text-sm">{m.studio_block_review()}</p>}
         {!mayPublish && <p className="text-sm text-muted">{m.people_publishing_owners()}</p>}
         {isChoice(status) && (
-          <Field label={m.studio_status_label()} hint={choices[status].hint()}>
+          <Field
+            label={m.studio_status_label()}
+            hint={status === 'draft' && draft.isShared ? m.people_draft_hint() : choices[status].hint()}
+          >
             {(control) => (
               <Select
                 acts

@@ -62,6 +62,9 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
   ],
 }
 
+/** Of everybody who may have it open. */
+export const everyTab = (kind: Kind): readonly EditorTab[] => [...tabsOf[kind], reading]
+
 export function tabsFor(kind: Kind, role: DraftRole): readonly EditorTab[] {
   if (may(role, 'edit')) return tabsOf[kind]
   return may(role, 'translate') ? [texts] : [reading]

@@ -38,20 +38,11 @@ export function InviteForm({ primary, isWrong }: { primary: Locale; isWrong: boo
   const intent = useNavigation().formData?.get('intent')
   return (
     <Form method="post" preventScrollReset className="grid gap-5">
-      <dl className="grid max-w-prose gap-2 text-sm text-muted">
-        <div>
-          <dt className="inline font-semibold">{m.people_role_editor()}</dt>{' '}
-          <dd className="inline">{m.people_about_editor()}</dd>
-        </div>
-        <div>
-          <dt className="inline font-semibold">{m.people_translators()}</dt>{' '}
-          <dd className="inline">{m.people_about_translator()}</dd>
-        </div>
-        <div>
-          <dt className="inline font-semibold">{m.people_role_reviewer()}</dt>{' '}
-          <dd className="inline">{m.people_about_reviewer()}</dd>
-        </div>
-      </dl>
+      <ul className="grid max-w-prose gap-2 text-sm text-muted">
+        <li>{m.people_about_editor()}</li>
+        <li>{m.people_about_translator()}</li>
+        <li>{m.people_about_reviewer()}</li>
+      </ul>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.people_as()}>{({ id }) => <PartSelect id={id} primary={primary} />}</Field>
         <Field label={m.people_email()} error={isWrong ? m.people_email_wrong() : null}>

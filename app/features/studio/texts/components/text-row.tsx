@@ -6,6 +6,7 @@ import type { TextLine } from '#app/features/studio/texts/text-places.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import type { TextEdits } from './use-text-edits.ts'
 
@@ -40,7 +41,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
         onType={(text) => edits.write(line, side, line.long ? text : text.replaceAll(/\s*\n\s*/g, ' '))}
         aria-required={(side === 'primary' && line.required) || undefined}
         maxLength={line.lines ? undefined : line.longest}
-        className="min-h-11!"
+        className={classNames('min-h-11!', edits.reads(side) && 'bg-sunken text-muted')}
       />
     </div>
   )
