@@ -13,6 +13,7 @@ import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
 import { keepPartitions } from '#app/features/play/runs/keep-partitions.server.ts'
+import { forgetOldInvitations } from '#app/features/studio/people/invite-co-author.server.ts'
 import { forgetOldCommands } from '#app/features/studio/draft/take-commands.server.ts'
 import { emptyTrash } from '#app/features/studio/projects/erase-adventure.server.ts'
 import { withPatientDatabase } from '#app/platform/database/client.server.ts'
@@ -38,6 +39,7 @@ export const dailyJobs = (): Promise<void> =>
       await runJob('old reports', async () => ({ deleted: await forgetOldReports(db) }))
       await runJob('locks that nobody kept', async () => ({ deleted: await forgetLocks(db) }))
       await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(db) }))
+      await runJob('invitations of co-authors', async () => ({ deleted: await forgetOldInvitations(db) }))
       await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(db) }))
       await runJob('old page views', async () => ({ deleted: await forgetOldPageViews(db) }))
       await runJob('old active days', async () => ({ deleted: await forgetOldActiveDays(db) }))

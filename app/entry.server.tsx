@@ -29,6 +29,8 @@ import { measure } from '#app/platform/metrics.server.ts'
 import { everyMinute } from '#app/platform/minute-chores.server.ts'
 import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { packPage } from '#app/platform/pack-page.server.ts'
+import { draftChannel } from '#app/features/studio/draft/draft-news.server.ts'
+import { liveDrafts } from '#app/features/studio/live/live-drafts.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext, waitContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
@@ -59,6 +61,7 @@ ownPartOn('/play/:id', { join: workAtAddress, anew: anewOnLobby, own: ownOnLobby
 hearOn(runChannel, runHub().hearing)
 hearOn(designChannel, designHearing)
 hearOn(eveningChannel, eveningHub().hearing)
+hearOn(draftChannel, liveDrafts().hearing)
 mailReceipts()
 measure('whodini_generation_budget', 'Today’s budget of generation calls, of all processes', readBudget, 'part')
 everyMinute('mail openings', () => mailOpenings(getDatabase()))

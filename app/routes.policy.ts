@@ -2,7 +2,7 @@ import type { Promised } from '#app/features/account/auth-address.ts'
 import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
-/** Who may use an address. `owner`, `player` and `maker` are checked inside, in every WHERE; named here for the test. */
+/** Who may use an address. `owner` (or a co-author), `player` and `maker` are checked inside, in every WHERE; named here for the test. */
 export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'maker' | 'moderator' | 'admin'
 
 /** All readers of a role get a page of identical bytes. */
@@ -136,6 +136,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/creator/sales': { read: 'member', write: { who: 'member', limit: 'paymentLook' } },
   '/creator/sales.csv': { read: 'member' },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  // Invitations are counted inside against `coAuthorInvitation`
+  '/editor/:id/people': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  // By 128 bits; nobody guesses them
+  '/invited/:token': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   // Their saves are posted to `/editor/:id`
   '/mystery-dinner/:id': { read: 'owner' },
   '/escape-room/:id': { read: 'owner' },
@@ -269,6 +273,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/projects/:id/copies': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   // Counts the plays since the last time
   '/api/projects/:id/figures': { read: 'owner', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
+  // The write says where in the draft somebody is
+  '/api/projects/:id/events': { read: 'owner', write: { who: 'owner', limit: 'presence' } },
   '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

@@ -132,6 +132,10 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'generation_calls.user_id': of('generation')('budgets, and misuse', { export: true, erase: 'null' }),
   'generation_calls.prompt': of('generation')('what was asked for', { export: true, erase: 'blank' }),
 
+  'co_authors.user_id': studio('who makes a work with its owner', given),
+  'draft_presence.*': studio('where somebody is in a draft that is made together', withheld('seconds old')),
+  'draft_presence.user_id': studio('who is in a draft', withheld('seconds old')),
+  'co_author_invitations.email': studio('where an invitation went', withheld('it is somebody else’s address')),
   'adventures.creator_id': studio('whose adventure', { export: true, erase: 'null' }),
   'adventures.*': studio('an adventure', work),
   'adventure_scenes.*': studio('a scene', work),
@@ -259,6 +263,7 @@ export const impersonal: readonly string[] = [
   'evenings.table_token_hash',
   'evenings.sealed_table_token',
   'evening_links.token_hash',
+  'co_author_invitations.token_hash',
   'evening_links.sealed_token',
   'group_sessions.code',
   'locks.code',

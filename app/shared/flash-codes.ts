@@ -25,6 +25,8 @@ export const flashCodes = [
   'kioskSaved',
   'sessionDeleted',
   'linkRenewed',
+  'workLeft',
+  'invitationAccepted',
   'embedSaved',
   'embedForAll',
   'lockChanged',

@@ -71,6 +71,8 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/play/${published}`,
     `/play/${draft}`,
     `/editor/${draft}`,
+    `/editor/${draft}/people`,
+    '/invited/no-token',
     `/mystery-dinner/${draft}`,
     `/escape-room/${draft}`,
     '/auth',
@@ -307,5 +309,21 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     { intent: 'change-status', status: 'coming_soon' },
     ...['publish-update', 'renew-link', 'resubmit', 'check-draft'].map((intent) => ({ intent })),
   ]
-  return bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json }))
+  const place = { tab: 'scenes', rowId: ids.hall, field: 'name' }
+  return [
+    { as: 'creator', method: 'POST', path: `/api/projects/${id}/events`, json: place },
+    ...bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json })),
+    ...peopleForms(id),
+  ]
+}
+
+const peopleForms = (id: string): Valid[] => {
+  const forms: Record<string, string>[] = [
+    { intent: 'link', part: 'translator-fr', email: '' },
+    { intent: 'invite', part: 'reviewer', email: 'ada@example.org' },
+    { intent: 'change', userId: newId(), part: 'editor' },
+    { intent: 'offer', userId: newId() },
+    { intent: 'revoke', invitationId: newId() },
+  ]
+  return forms.map((form): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}/people`, form }))
 }

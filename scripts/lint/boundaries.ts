@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
 /* Imports that are not in the table are refused, so a new feature starts with no rights. Feature floors: floors.ts.
- * routes -> admin -> {studio, learning, locks} -> library -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
+ * routes -> admin -> {studio, learning, locks} -> library -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared;
+ * media stands on drafts */
 
 const base = ['ui', 'i18n', 'shared']
 
@@ -12,21 +13,35 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   guides: [],
   legal: [],
   contact: [],
-  media: [],
-  generation: ['media'],
+  drafts: [],
+  media: ['drafts'],
+  generation: ['media', 'drafts'],
   account: ['generation', 'media'],
   puzzles: ['media'],
   engine: ['puzzles'],
   rows: ['engine', 'puzzles', 'media'],
-  adventure: ['rows', 'engine', 'puzzles', 'media'],
-  payments: ['adventure', 'rows', 'media'],
-  kits: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
-  play: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
-  library: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
+  adventure: ['rows', 'engine', 'puzzles', 'media', 'drafts'],
+  payments: ['adventure', 'rows', 'media', 'drafts'],
+  kits: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'drafts', 'account'],
+  play: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'drafts', 'account'],
+  library: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'drafts', 'account'],
   locks: ['library', 'play', 'adventure', 'rows', 'puzzles', 'media', 'account'],
-  studio: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  studio: [
+    'kits',
+    'play',
+    'payments',
+    'adventure',
+    'rows',
+    'engine',
+    'puzzles',
+    'media',
+    'drafts',
+    'account',
+    'generation',
+  ],
   learning: ['shell', 'library', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   admin: [
+    'drafts',
     'contact',
     'learning',
     'studio',

@@ -74,10 +74,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft'],
     ['fields', 'exchange'],
     ['suggestions'],
-    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit'],
+    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects', 'room'],
-    ['figures'],
+    ['figures', 'reading'],
     ['editor'],
   ],
 }

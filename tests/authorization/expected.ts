@@ -322,6 +322,10 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/creator/sales': { read: always('→/auth', '200'), write: always('401', '404') },
   '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  // The write revokes an invitation that does not exist
+  '/editor/:id/people': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '404') },
+  // Read without an invitation it says that there is none; co-authors.integration.test.ts has real ones
+  '/invited/:token': { read: always('→/auth', '200'), write: always('401', '404') },
   // The subject is no print kind
   '/mystery-dinner/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
   '/escape-room/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
@@ -497,6 +501,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write names an adventure that is nobody's
   '/api/projects/:id/copies': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '404') },
+  // A stream; the write says where somebody is
+  '/api/projects/:id/events': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '204') },
   '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`

@@ -106,6 +106,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     ),
   '/editor/:id': ({ person, subject }) =>
     person.postJson(`/editor/${subject.id}`, edit(createRow('item', { name: 'Lantern' }))),
+  '/editor/:id/people': ({ person, subject }) =>
+    person.postForm(`/editor/${subject.id}/people`, { intent: 'revoke', invitationId: newId() }),
   '/editor/:id/playtest': ({ person, subject }) =>
     person.postJson(`/editor/${subject.id}/playtest`, {
       sceneId: subject.sceneId,
@@ -213,6 +215,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     person.postJson(`/api/projects/${subject.id}/files`, { intent: 'remove-unused', ids: [newId()] }),
   '/api/projects/:id/versions': ({ person, subject }) =>
     person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
+  '/api/projects/:id/events': ({ person, subject }) =>
+    person.postJson(`/api/projects/${subject.id}/events`, { tab: 'scenes', rowId: subject.sceneId, field: 'name' }),
   '/api/projects/:id/copies': ({ person, subject }) =>
     person.postJson(`/api/projects/${subject.id}/copies`, { into: newId(), ids: [newId()], brings: true }),
   '/api/uploads': async ({ person, subject }) =>

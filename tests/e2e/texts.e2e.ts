@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { templates } from '#samples/templates/all-templates.ts'
 import { enter } from './account-driver.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
@@ -20,8 +20,8 @@ test('both languages are side by side; outdated texts are marked and missing one
   await studio.openTab(m.texts_tab({}, en))
 
   const scene = template!.scenes[0]!
-  const name = (language: string, of = scene.name.en) =>
-    page.getByRole('textbox', {
+  const name = (language: string, of = scene.name.en, on = page) =>
+    on.getByRole('textbox', {
       name: m.texts_field({ of, label: m.studio_field_name({}, en), language }, en),
       exact: true,
     })
@@ -102,6 +102,43 @@ test('both languages are side by side; outdated texts are marked and missing one
     })
     expect(isRefused).toBe(true)
   })
+
+  const address = new URL(page.url()).pathname
+  const translator = await visit(browser, 'en')
+  const theirs = translator.page
+  const place = 'Somewhere else'
+  await test.step('an invited translator writes beside the author; each sees where the other is', async () => {
+    await page.goto(`${address}/people`)
+    await page.getByLabel(m.people_as({}, en), { exact: true }).selectOption('translator-fr')
+    await studio.button(m.people_make_link({}, en)).click()
+    const link = await page.getByLabel(m.people_link_label({}, en)).inputValue()
+    await expectAccessibleInBothThemes(page)
+    await enter(theirs, 'beside@example.org', new URL(link).pathname)
+    await expectAccessible(theirs)
+    await theirs.getByRole('button', { name: m.people_accept({}, en) }).click()
+    await theirs.waitForURL(/\/editor\//)
+    await ready(theirs)
+    await page.goto(`${address}?tab=texts`)
+    for (const each of [page, theirs])
+      await expect(each.getByRole('list', { name: m.people_here({}, en) })).toContainText(m.texts_tab({}, en))
+    await expect(theirs.getByRole('link', { name: m.studio_tab_details({}, en) })).toHaveCount(0)
+    await expect(name(english, place, theirs)).toHaveAttribute('readonly', '')
+    await name(french, place, theirs).fill('Là-bas')
+    await expect(name(french, place)).toHaveValue('Là-bas')
+    await expectAccessible(theirs)
+  })
+
+  await test.step('once removed, the translator’s open tab says so and shows what was typed', async () => {
+    await page.goto(`${address}/people`)
+    await page.getByLabel(/^Remove /).click()
+    await studio.button(m.people_confirm({ deed: m.people_remove({}, en) }, en)).click()
+    await expect(page.getByText(m.people_done_removed({}, en))).toBeVisible()
+    translator.expectComplaint('404')
+    await name(french, place, theirs).fill('Encore ailleurs')
+    await expect(theirs.getByText(m.studio_no_longer_yours({}, en))).toBeVisible()
+    await expect(theirs.getByRole('blockquote')).toHaveText('Encore ailleurs')
+  })
+  await translator.close()
   await author.close()
 
   async function allTexts(): Promise<number> {

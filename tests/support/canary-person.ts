@@ -10,7 +10,9 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { auditLog, contactMessages, outboxMails, reports } from '#database/schema/back-office.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
+import { draftPresence } from '#database/schema/draft-presence.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
@@ -18,6 +20,7 @@ import { evenings } from '#database/schema/evenings.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { giftRedemptions, gifts, payoutAccounts, purchases } from '#database/schema/payments.ts'
 import { reviews } from '#database/schema/play.ts'
@@ -122,6 +125,9 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   await put(number, payoutAccounts, { creatorId: userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
+  const { id: shared } = await buildAdventure(database, { title: 'Made by two' })
+  await put(number, draftPresence, { userId, adventureId: shared })
+  await put(number, coAuthors, { userId, adventureId: shared, role: 'reviewer' })
   const sessionId = await put(number, groupSessions, {
     organiserId: userId,
     adventureId: game.id,
@@ -188,6 +194,8 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
   for (const table of Object.values(kits)) await put(number, table, { adventureId })
   await put(number, draftVersions, { adventureId, cause: 'named' })
   await put(number, draftCommands, { adventureId })
+  const invited = { role: 'editor', tokenHash: newId(), expiresAt: new Date(Date.now() + 86_400_000) }
+  await put(number, coAuthorInvitations, { adventureId, ...invited })
   const editionId = await put(number, editions, {
     adventureId,
     number: 1,
@@ -210,6 +218,7 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
       status: 'published',
     } as never)
   await put(number, draftVersions, { adventureId: sold, cause: 'named' })
+  await put(number, coAuthorInvitations, { adventureId: sold, ...invited, tokenHash: newId() })
   const buyer = newId()
   await getDatabase()
     .insert(users)

@@ -44,6 +44,8 @@ const texts = {
   mayPlayAlready: { title: m.checkout_may_play_title, description: m.checkout_may_play },
   notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
   linkRenewed: { title: m.studio_link_renewed, description: m.studio_link_renewed_text },
+  workLeft: { title: m.people_done_left },
+  invitationAccepted: { title: m.people_accepted, description: m.people_accepted_text },
   embedSaved: { title: m.share_embed_saved, description: m.share_embed_saved_text },
   embedForAll: { title: m.share_embed_saved, description: m.share_embed_for_all },
   sessionDeleted: { title: m.results_deleted, description: m.results_deleted_text },

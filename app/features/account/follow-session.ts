@@ -5,7 +5,7 @@ import type { AuthNews } from '#app/shared/auth-channel.ts'
 
 /** A test compares it with the access policy. */
 const signedInOnly = [
-  /^\/(?:welcome|account|checkout|purchases|test-checkout|admin|creator|editor|reviews)(?:\/|$)/,
+  /^\/(?:welcome|account|checkout|purchases|test-checkout|admin|creator|editor|invited|reviews)(?:\/|$)/,
   /^\/(?:mystery-dinner|escape-room)(?:\/|$)/,
   /^\/adventure\/[^/]+\/review\/?$/,
   /^\/sessions(?:\/?$|\/(?![^/]+\/(?:at|screen|kiosk)\/))/,

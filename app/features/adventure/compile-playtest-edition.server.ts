@@ -1,5 +1,5 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -30,7 +30,7 @@ export function compilePlaytestEdition(
       .where(
         input.judges
           ? and(eq(adventures.id, input.adventureId), isJudgedBy(member.userId))
-          : editableAdventure(input.adventureId, member),
+          : draftFor('playtest', input.adventureId, member),
       )
       .for('no key update')
     const draft = root && (await findStoredDraft(tx, root.id))

@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
+import type { CoAuthorRole } from '#app/shared/co-author-roles.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
@@ -53,16 +55,17 @@ const ownAdventure = builtOnce((database) =>
     and(
       eq(adventures.id, sql.placeholder('adventureId')),
       isNull(adventures.deletedAt),
-      sql`(${sql.placeholder('ofEverybody')}::boolean or ${adventures.creatorId} = ${sql.placeholder('userId')}::uuid)`,
+      sql`(${sql.placeholder('ofEverybody')}::boolean
+        or ${isAuthorAs(sql.placeholder('userId'), sql.placeholder('roles'))})`,
     ),
   ).prepare('draft_adventure'),
 )
 
-/** Whose adventures may be edited, apart from those in the trash: an admin may edit everybody's. */
-export type Editor = { userId: string; ofEverybody: boolean }
+/** Apart from adventures in the trash, of everybody for an admin. `roles`: which co-authors. */
+export type Editor = { userId: string; ofEverybody: boolean; roles: readonly CoAuthorRole[] }
 
-async function findEditable(database: Queryable, adventureId: string, { userId, ofEverybody }: Editor) {
-  const [row] = await ownAdventure(database).execute({ adventureId, userId, ofEverybody })
+async function findEditable(database: Queryable, adventureId: string, { userId, ofEverybody, roles }: Editor) {
+  const [row] = await ownAdventure(database).execute({ adventureId, userId, ofEverybody, roles })
   return row
 }
 
@@ -172,7 +175,7 @@ export type StoredDraft = {
   kit: KitRows
 }
 
-/** Undefined when there is none that `editor` may edit. Use a transaction to read one consistent snapshot. */
+/** Undefined when there is none that is open to `editor`. Use a transaction to read one consistent snapshot. */
 export async function findStoredDraft(
   database: Queryable,
   adventureId: string,

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
+import { isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
 
@@ -10,10 +11,13 @@ export const isReportedToo = (viewerId: Staff) => sql<boolean>`exists (select fr
   where ${and(eq(reports.adventureId, adventures.id), isNull(reports.closedAt))}
     and ${reports.reporterId} is distinct from ${viewerId}::uuid)`
 
+/** Whether they make it, alone or with others. */
+export const isAuthorOf = (userId: string) => sql<boolean>`coalesce(${isAuthorWho('read', userId)}, false)`
+
 /** Works that this member of staff may judge: neither their own, nor only because of their own report. */
 export const isJudgedBy = (viewerId: string) =>
   and(
     isNull(adventures.deletedAt),
-    sql`${adventures.creatorId} is distinct from ${viewerId}::uuid`,
+    not(isAuthorOf(viewerId)),
     or(eq(adventures.status, 'in_review'), isReportedToo(viewerId)),
   )

@@ -1,3 +1,4 @@
+import { isAuthorText } from '#app/features/drafts/draft-access.server.ts'
 import { isIdOfUnlisted } from '#app/features/payments/ledger/at-address.server.ts'
 import { entitledText } from '#app/features/payments/ledger/entitled.server.ts'
 
@@ -5,7 +6,7 @@ import { entitledText } from '#app/features/payments/ledger/entitled.server.ts'
  * buying or downloading, and the wish for one that opens later; a guest who has finished it is asked to sign in. */
 export const ownOnAdventure = `(
   ${isIdOfUnlisted} or
-  (reader.user_id is not null and (at.creator_id = reader.user_id or at.status = 'coming_soon'))
+  (reader.user_id is not null and (${isAuthorText('read', 'at', 'reader.user_id')} or at.status = 'coming_soon'))
   or exists (select from reviews w where w.adventure_id = at.id and w.user_id = reader.user_id)
   or ${entitledText('reader.user_id', 'at.id')}
   or exists (select from kit_downloads d where d.adventure_id = at.id and d.user_id = reader.user_id)

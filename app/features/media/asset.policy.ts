@@ -1,4 +1,6 @@
-export type AssetViewer = { userId: string; role: 'user' | 'moderator' | 'admin' }
+import type { Person } from '#app/features/drafts/draft.policy.ts'
+
+export type AssetViewer = Person
 
 /** Who requests a file; a visitor has neither account nor cookie. */
 export type AssetReader = { userId: string | null; role: AssetViewer['role']; guestHash: string | null }
@@ -7,10 +9,3 @@ export const visitor: AssetReader = { userId: null, role: 'user', guestHash: nul
 
 export const seesEveryDraft = (viewer: Pick<AssetViewer, 'role'>): boolean =>
   viewer.role === 'admin' || viewer.role === 'moderator'
-
-export const editsEveryAdventure = (viewer: AssetViewer): boolean => viewer.role === 'admin'
-
-export const editsAdventure = (
-  viewer: AssetViewer,
-  adventure: { creatorId: string | null; deletedAt: Date | null },
-): boolean => adventure.deletedAt === null && (editsEveryAdventure(viewer) || adventure.creatorId === viewer.userId)

@@ -153,6 +153,7 @@ describe('where a picture may be added', () => {
     const tall = await world.addScene(adventureId, 'portrait')
     expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: null })).toEqual({
       adventureId,
+      keeper: creator,
       orientation: 'landscape',
     })
     expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: wide })).toMatchObject({
@@ -162,6 +163,8 @@ describe('where a picture may be added', () => {
       orientation: 'portrait',
     })
     expect(await findUploadTarget(world.db, as(other, 'admin'), { adventureId, sceneId: tall })).toMatchObject({
+      // Whoever brings it, it takes the owner's room
+      keeper: creator,
       orientation: 'portrait',
     })
   })

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { draftFor, isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { inSql, shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -8,7 +9,7 @@ import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { editsEveryAdventure, seesEveryDraft } from './asset.policy.ts'
+import { seesEveryDraft } from './asset.policy.ts'
 import type { AssetReader, AssetViewer } from './asset.policy.ts'
 import { assetNameAt } from './asset.present.ts'
 import type { Orientation } from './image-shapes.server.ts'
@@ -62,7 +63,7 @@ export async function findServableAsset(
   const { userId, role, guestHash } = reader
   const mayHave: (SQL | undefined)[] = [isShown]
   if (userId !== null)
-    mayHave.push(eq(adventures.creatorId, userId), and(isNull(assets.adventureId), eq(assets.ownerId, userId)))
+    mayHave.push(isAuthorWho('read', userId), and(isNull(assets.adventureId), eq(assets.ownerId, userId)))
   if (userId !== null || guestHash !== null) mayHave.push(isPlayedBy(reader))
   const [row] = await database
     .select({
@@ -79,33 +80,35 @@ export async function findServableAsset(
   return row ?? null
 }
 
-export const editableAdventure = (adventureId: string, editor: AssetViewer) =>
-  and(
-    eq(adventures.id, adventureId),
-    isNull(adventures.deletedAt),
-    editsEveryAdventure(editor) ? undefined : eq(adventures.creatorId, editor.userId),
-  )
-
-/** The target, with the orientation that the picture must have. @throws AppError notFound */
+/** The target, with whose room it takes and the orientation that the picture must have. @throws AppError notFound */
 export async function findUploadTarget(
   database: Queryable,
   editor: AssetViewer,
   target: { adventureId: string; sceneId: string | null },
-): Promise<{ adventureId: string; orientation: Orientation }> {
+): Promise<{ adventureId: string; keeper: string | null; orientation: Orientation }> {
   if (!isId(target.adventureId) || (target.sceneId !== null && !isId(target.sceneId))) throw new AppError('notFound')
-  const mine = editableAdventure(target.adventureId, editor)
+  const mine = draftFor('edit', target.adventureId, editor)
   if (target.sceneId === null) {
-    const [found] = await database.select({ id: adventures.id }).from(adventures).where(mine)
+    const [found] = await database
+      .select({ id: adventures.id, keeper: adventures.creatorId })
+      .from(adventures)
+      .where(mine)
     if (!found) throw new AppError('notFound')
-    return { adventureId: found.id, orientation: 'landscape' }
+    return { adventureId: found.id, keeper: found.keeper, orientation: 'landscape' }
   }
   const [found] = await database
-    .select({ id: adventures.id, width: adventureScenes.canvasWidth, height: adventureScenes.canvasHeight })
+    .select({
+      id: adventures.id,
+      keeper: adventures.creatorId,
+      width: adventureScenes.canvasWidth,
+      height: adventureScenes.canvasHeight,
+    })
     .from(adventures)
     .innerJoin(adventureScenes, eq(adventureScenes.adventureId, adventures.id))
     .where(and(mine, eq(adventureScenes.id, target.sceneId)))
   if (!found) throw new AppError('notFound')
-  return { adventureId: found.id, orientation: found.height > found.width ? 'portrait' : 'landscape' }
+  const { id, keeper, width, height } = found
+  return { adventureId: id, keeper, orientation: height > width ? 'portrait' : 'landscape' }
 }
 
 /** For addresses stored instead of ids; the site's own files are left out. @throws AppError invalidInput */

@@ -6,7 +6,7 @@ import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { AssetViewer } from './asset.policy.ts'
-import { editableAdventure } from './asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 
 /** Stores what an author declares about a picture or sound that they uploaded. @throws AppError notFound */
 export async function declareOrigin(
@@ -16,7 +16,10 @@ export async function declareOrigin(
 ): Promise<void> {
   if (!isId(adventureId) || !isId(assetId)) throw new AppError('notFound')
   await database.transaction(async (tx) => {
-    const own = tx.select({ id: adventures.id }).from(adventures).where(editableAdventure(adventureId, editor))
+    const own = tx
+      .select({ id: adventures.id })
+      .from(adventures)
+      .where(draftFor('edit', adventureId, editor))
     const declared = await tx
       .update(assets)
       .set({ origin })

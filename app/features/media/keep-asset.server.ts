@@ -13,14 +13,17 @@ import { AppError } from '#app/shared/app-error.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import type { AssetViewer } from './asset.policy.ts'
 import { extensionOf } from './asset.present.ts'
-import { editableAdventure } from './asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import { quotaBytes, unverifiedQuotaBytes } from './upload-rules.ts'
 
 type NewRow = typeof assets.$inferInsert
 
 export type StoreTarget = {
+  /** Who stores it. */
   owner: AssetViewer
   adventureId: string | null
+  /** Whose room it takes: the adventure's owner; null where nobody owns it. Default: who stores it. */
+  keeper?: string | null
   db: Database
   storage: FileStorage
   /** In bytes. */
@@ -73,30 +76,30 @@ async function usedBy(database: Queryable, ownerId: string): Promise<{ own: numb
   }
 }
 
-/** Locks the person, so that their uploads take turns. */
-async function insertRow(row: NewRow, { owner, adventureId, db, quota }: StoreTarget): Promise<void> {
+export const keeperOf = ({ keeper, owner }: Pick<StoreTarget, 'keeper' | 'owner'>): string => keeper ?? owner.userId
+
+/** Locks the person whose room it is, so that uploads take turns. */
+async function insertRow(row: NewRow, target: StoreTarget): Promise<void> {
+  const { owner, adventureId, db, quota } = target
+  const keeper = keeperOf(target)
   await db.transaction(async (tx) => {
-    const [person] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, owner.userId))
-      .for('no key update')
+    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, keeper)).for('no key update')
     if (!person) throw new AppError('notFound', { log: 'the owner of the upload does not exist' })
     if (adventureId !== null) {
       const [adventure] = await tx
         .select({ id: adventures.id })
         .from(adventures)
-        .where(editableAdventure(adventureId, owner))
+        .where(draftFor('edit', adventureId, owner))
         .for('key share')
       if (!adventure) throw new AppError('notFound')
     }
-    await assertRoom(tx, owner.userId, row.bytes, quota)
+    await assertRoom(tx, keeper, row.bytes, quota)
     await tx.insert(assets).values(row)
   })
 }
 
 export function newRow(
-  { owner, adventureId, origin = 'person' }: Pick<StoreTarget, 'owner' | 'adventureId' | 'origin'>,
+  { adventureId, origin = 'person', ...who }: Pick<StoreTarget, 'owner' | 'keeper' | 'adventureId' | 'origin'>,
   purpose: NewRow['purpose'],
   folder: string,
   file: ReadyFile,
@@ -104,7 +107,7 @@ export function newRow(
   const name = randomName()
   return {
     id: newId(),
-    ownerId: owner.userId,
+    ownerId: keeperOf(who),
     adventureId,
     purpose,
     name,

@@ -6,7 +6,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { AssetViewer } from './asset.policy.ts'
 import { presentAsset } from './asset.present.ts'
-import { editableAdventure } from './asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { ProjectFile } from './ask-project-files.ts'
 
 /** Every picture and sound of a project, the oldest first. @throws AppError notFound */
@@ -20,7 +20,7 @@ export async function listProjectFiles(
     .select({ own: adventures.id, file: assets })
     .from(adventures)
     .leftJoin(assets, eq(assets.adventureId, adventures.id))
-    .where(editableAdventure(adventureId, editor))
+    .where(draftFor('edit', adventureId, editor))
     .orderBy(asc(assets.createdAt), asc(assets.id))
   if (found.length === 0) throw new AppError('notFound')
   return found.flatMap(({ file }) =>

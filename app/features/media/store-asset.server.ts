@@ -5,7 +5,7 @@ import { presentAsset } from './asset.present.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { folderOf, imageOutputFor } from './image-shapes.server.ts'
 import type { Orientation } from './image-shapes.server.ts'
-import { assertRoom, keepAsset } from './keep-asset.server.ts'
+import { assertRoom, keepAsset, keeperOf } from './keep-asset.server.ts'
 import type { StoreTarget } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
 import { maxBytesFor } from './upload-rules.ts'
@@ -28,7 +28,7 @@ export async function storeImageAsset(upload: ImageUpload): Promise<PresentedAss
   const { owner, adventureId, purpose, db, quota } = upload
   if ((adventureId === null) !== (purpose === 'avatar'))
     throw new TypeError('An avatar belongs to a person, every other picture to an adventure')
-  await assertRoom(db, owner.userId, 1, quota)
+  await assertRoom(db, keeperOf(upload), 1, quota)
   const received = await receiveUpload(upload.source, {
     maxBytes: upload.maxBytes ?? maxBytesFor(purpose),
   })

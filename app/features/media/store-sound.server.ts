@@ -4,7 +4,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { presentAsset } from './asset.present.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { soundFolder } from './image-shapes.server.ts'
-import { assertRoom, keepAsset } from './keep-asset.server.ts'
+import { assertRoom, keepAsset, keeperOf } from './keep-asset.server.ts'
 import type { StoreTarget } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
 import { requireSound } from './sounds/read-sound.ts'
@@ -15,7 +15,7 @@ import { maxSoundBytes } from './upload-rules.ts'
 export async function storeSoundAsset(
   upload: StoreTarget & { adventureId: string; source: FileSource },
 ): Promise<PresentedAsset> {
-  await assertRoom(upload.db, upload.owner.userId, 1, upload.quota)
+  await assertRoom(upload.db, keeperOf(upload), 1, upload.quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxSoundBytes })
   const sound = requireSound(await readFile(received.path).finally(received.discard))
   if (sound.data.length > maxSoundBytes) throw new AppError('fileTooLarge', { log: 'too large with its own tables' })

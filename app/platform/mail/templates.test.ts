@@ -54,6 +54,7 @@ const plain: MailVariables = {
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },
+  co_author_invitation: { title: 'The Clock', name: 'Ada', link: '/invited/t0k3n', days: 14 },
   work_resubmitted: {
     title: 'The Clock',
     note: 'The face is a photograph of mine.',

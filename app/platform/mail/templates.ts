@@ -29,6 +29,7 @@ export interface MailVariables {
   gift_taken_back: { name: string; title: string; text: string }
   work_reviewed: { title: string; outcome: keyof typeof outcomes; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
+  co_author_invitation: { title: string; name: string; link: string; days: number }
   purchase_part_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -291,6 +292,18 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
           label: m.moderation_open_work({}, { locale }),
           url: url(withLanguage(workPath, locale)),
         },
+      ],
+    }),
+  },
+  co_author_invitation: {
+    sealed: true,
+    minutesOfUse: ({ days }) => days * day,
+    compose: ({ title, name, link, days }, { locale, url }) => ({
+      subject: m.mail_co_author_invitation_subject({ title }, { locale }),
+      blocks: [
+        { kind: 'paragraph', text: m.mail_co_author_invitation_text({ name, title }, { locale }) },
+        { kind: 'button', label: m.people_invited_open({}, { locale }), url: url(withLanguage(link, locale)) },
+        { kind: 'note', text: m.mail_co_author_invitation_note({ days }, { locale }) },
       ],
     }),
   },

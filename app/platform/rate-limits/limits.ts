@@ -80,6 +80,10 @@ export const limits = {
   countedKits: { max: 120, seconds: minutes(10), per: ['subject'] },
   /** Hints on phones, in a room full of teams behind one address. */
   kitHints: { max: 300, seconds: minutes(10), per: ['address'] },
+  /** Each may be a mail to somebody who did not ask for it. */
+  coAuthorInvitation: { max: 30, seconds: hours(1), per: ['subject'] },
+  /** Where somebody is in a draft, told with each field that they turn to. */
+  presence: { max: 120, seconds: minutes(1), per: ['user'] },
   keptVersions: { max: 100, seconds: minutes(5), per: ['user'] },
   /** Each adds up the figures of an adventure's plays, or of the whole site's. */
   figures: { max: 120, seconds: minutes(5), per: ['user'] },

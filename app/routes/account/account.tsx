@@ -55,7 +55,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   return {
     account: presentAccount(account),
     verification,
-    projects: projects.map((row) => presentProject(row, locale)),
+    projects: projects.map((row) => presentProject(row, locale, member)),
   }
 })
 

@@ -25,7 +25,8 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   await countUpload(member)
   // The refusal must still reach the client: cancelling the stream would close the connection under the response
   const source = request.body.values({ preventCancel: true })
-  const keeping = { owner: member, adventureId: target.adventureId, source, db, storage: getStorage() }
+  const { adventureId, keeper } = target
+  const keeping = { owner: member, adventureId, keeper, source, db, storage: getStorage() }
   const { purpose, orientation = target.orientation, framing, at } = query
   const asset =
     purpose === 'sound'

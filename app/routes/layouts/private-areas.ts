@@ -15,6 +15,7 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/admin', closed: true },
   { path: '/creator', closed: true },
   { path: '/editor', closed: true },
+  { path: '/invited', closed: true },
   { path: '/mystery-dinner', closed: true },
   { path: '/escape-room', closed: true },
   { path: '/run', closed: true },

@@ -53,7 +53,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   return {
     lists: {
       templates: offered,
-      projects: rows.map((row) => presentProject(row, locale)),
+      projects: rows.map((row) => presentProject(row, locale, member)),
       trash: trash.map((row) => presentTrashed(row, locale, now)),
       locks,
     },

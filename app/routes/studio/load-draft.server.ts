@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import type { Kind } from '#app/features/rows/catalogue.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import type { DetailsRow } from '#app/features/rows/kinds/details.ts'
@@ -18,5 +19,7 @@ export async function loadKit(kind: Kind, asked: Asked): Promise<LoadedDraft> {
   const loaded = await loadDraft(asked)
   const details = loaded.draft.rows.details[0] as DetailsRow
   if (details.kind !== kind) throw redirect(editorPath(details.kind, details.id))
+  // Their tabs are all on the other page
+  if (!may(loaded.facts.role, 'edit')) throw redirect(`/editor/${details.id}`)
   return loaded
 }

@@ -22,6 +22,7 @@ const kinds: Record<string, () => string> = {
   gift_taken_back: m.outbox_kind_gift_taken_back,
   work_reviewed: m.outbox_kind_work_reviewed,
   work_resubmitted: m.outbox_kind_work_resubmitted,
+  co_author_invitation: m.outbox_kind_co_author_invitation,
   adventure_opened: m.outbox_kind_adventure_opened,
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isAuthorOf } from '#app/features/adventure/judged.server.ts'
 import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
@@ -63,12 +64,13 @@ const showReview = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const [known] = await tx
-      .select({ by: reviews.userId, of: adventures.creatorId })
+      .select({ by: reviews.userId, isTheirs: isAuthorOf(moderator.userId) })
       .from(reviews)
       .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
       .where(eq(reviews.id, reviewId))
     if (!known) throw new AppError('notFound')
-    if (!can.judge(moderator, [known.by, known.of])) throw new AppError('notAllowed', { log: 'their own review' })
+    if (known.isTheirs || !can.judge(moderator, [known.by]))
+      throw new AppError('notAllowed', { log: 'their own review' })
     const changed = await tx
       .update(reviews)
       .set({ hiddenAt: isShown ? null : sql`now()` })

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isJudgedBy } from '#app/features/adventure/judged.server.ts'
+import { isAuthorOf, isJudgedBy } from '#app/features/adventure/judged.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -18,7 +18,7 @@ const mostFound = 20
 const mostReviews = 50
 
 /** About this person, their work, or what they wrote. */
-const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId} = ${userId}::uuid, false)
+const isAbout = (userId: string) => sql<boolean>`${isAuthorOf(userId)}
   or ${reports.kind} = 'creator' and ${reports.subjectId} = ${userId}::uuid
   or ${reports.kind} = 'review' and exists (select from ${reviews} where ${eq(reviews.id, reports.subjectId)}
     and ${reviews.userId} = ${userId}::uuid)
@@ -150,8 +150,7 @@ export async function readWork(database: Queryable, reader: Reader, adventureId:
   const { userId: viewerId } = reader
   const [row] = isId(adventureId) ? await works(database).where(and(eq(adventures.id, adventureId), isShown)) : []
   if (!row) throw new AppError('notFound')
-  const isOwn = row.creatorId === viewerId
-  const [said, complaints, [inside]] = await Promise.all([
+  const [said, complaints, [inside], [own]] = await Promise.all([
     database
       .select({
         id: reviews.id,
@@ -177,7 +176,12 @@ export async function readWork(database: Queryable, reader: Reader, adventureId:
       .select({ id: adventures.id })
       .from(adventures)
       .where(and(eq(adventures.id, adventureId), isJudgedBy(viewerId))),
+    database
+      .select({ id: adventures.id })
+      .from(adventures)
+      .where(and(eq(adventures.id, adventureId), isAuthorOf(viewerId))),
   ])
+  const isOwn = own !== undefined
   return {
     work: { ...presentWork(row), isOwn, mayLookInside: inside !== undefined },
     reviews: said.map(({ at, userId, ...review }) => ({

@@ -4,8 +4,8 @@ import { isJudgedBy } from '#app/features/adventure/judged.server.ts'
 import { draftOf } from '#app/features/studio/draft/tables.server.ts'
 import { draftView } from '#app/features/studio/draft/view.ts'
 import type { DraftFacts } from '#app/features/studio/draft/view.ts'
+import { readLines } from '#app/features/studio/texts/components/text-lines.tsx'
 import { TextReader } from '#app/features/studio/texts/text-places.ts'
-import type { TextLine } from '#app/features/studio/texts/text-places.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -37,9 +37,9 @@ export async function readWorkDraft(database: Database, viewerId: string, advent
       .map(({ kind, name, lines, inside }) => ({
         kind,
         name,
-        lines: linesOf(lines),
+        lines: readLines(lines),
         inside: inside
-          .map((part) => ({ name: part.name, lines: linesOf(part.lines) }))
+          .map((part) => ({ name: part.name, lines: readLines(part.lines) }))
           .filter((part) => part.lines.length > 0),
       }))
       .filter(({ lines, inside }) => lines.length > 0 || inside.length > 0),
@@ -48,9 +48,3 @@ export async function readWorkDraft(database: Database, viewerId: string, advent
 }
 
 export type WorkDraft = Awaited<ReturnType<typeof readWorkDraft>>
-export type DraftLine = { path: string; label: string; primary: string; other: string }
-
-const linesOf = (lines: readonly TextLine[]): DraftLine[] =>
-  lines
-    .filter(({ primary, other }) => primary.trim() !== '' || other.trim() !== '')
-    .map(({ path, label, primary, other }) => ({ path, label: label(), primary, other }))

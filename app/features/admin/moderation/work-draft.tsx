@@ -1,9 +1,10 @@
 import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { TextLines } from '#app/features/studio/texts/components/text-lines.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { DraftLine, WorkDraft } from './read-work-draft.server.ts'
+import type { WorkDraft } from './read-work-draft.server.ts'
 
 /** The creator's current draft, to read and look at. */
 export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
@@ -24,13 +25,13 @@ export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
               <span className="mr-2 font-text text-sm font-semibold text-muted">{kindOf(place.kind).label()}</span>
               <span lang={draft.languages.primary}>{place.name}</span>
             </h2>
-            <Lines lines={place.lines} draft={draft} />
+            <TextLines lines={place.lines} languages={draft.languages} />
             {place.inside.map((part, within) => (
               <section key={within} className="grid gap-3 border-t border-line pt-4">
                 <h3 className="font-semibold" lang={draft.languages.primary}>
                   {part.name}
                 </h3>
-                <Lines lines={part.lines} draft={draft} />
+                <TextLines lines={part.lines} languages={draft.languages} />
               </section>
             ))}
           </CardBody>
@@ -39,26 +40,6 @@ export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
     </>
   )
 }
-
-/** The second language below the first, where it differs. */
-const Lines = ({ lines, draft }: { lines: readonly DraftLine[]; draft: WorkDraft }) =>
-  lines.length > 0 && (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {lines.map(({ path, label, primary, other }) => (
-        <div key={path} className="contents">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="grid gap-1 whitespace-pre-line">
-            {primary !== '' && <span lang={draft.languages.primary}>{primary}</span>}
-            {other !== '' && other !== primary && (
-              <span lang={draft.languages.other} className="text-muted">
-                {other}
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 
 const Files = ({ files }: Pick<WorkDraft, 'files'>) => (
   <Headed id="files" title={m.moderation_draft_files()}>

@@ -54,7 +54,7 @@ export async function generatePicture(
     adventureId === null ? null : await findTarget(db, member, adventureId, 'sceneId' in body ? body.sceneId : null)
   if (body.prompt === '') throw new AppError('generationNeedsWords')
   // Do not pay for a picture that cannot be stored
-  await assertRoom(db, member.userId, 1)
+  await assertRoom(db, target?.keeper ?? member.userId, 1)
   await countUpload(member)
   const styles = stylesOf(body)
   const prompt = withCustomPrompt(body.prompt, target?.customPrompt ?? '')
@@ -71,6 +71,7 @@ export async function generatePicture(
       const asset = await storeImageAsset({
         owner: member,
         adventureId,
+        keeper: target?.keeper ?? null,
         purpose: adventureId === null ? 'avatar' : purpose,
         source: picture,
         orientation: target?.orientation ?? 'landscape',
@@ -84,16 +85,16 @@ export async function generatePicture(
   )
 }
 
-type Target = { orientation: 'landscape' | 'portrait'; customPrompt: string }
+type Target = { keeper: string | null; orientation: 'landscape' | 'portrait'; customPrompt: string }
 
 /** Reads only the custom prompt of the adventure, so that nothing secret can get into a picture's prompt. */
 async function findTarget(db: Database, member: Asker, adventureId: string, sceneId: string | null): Promise<Target> {
-  const { orientation } = await findUploadTarget(db, member, { adventureId, sceneId })
+  const { keeper, orientation } = await findUploadTarget(db, member, { adventureId, sceneId })
   const [found] = await db
     .select({ customPrompt: adventures.customAiPrompt })
     .from(adventures)
     .where(eq(adventures.id, adventureId))
-  return { orientation, customPrompt: found?.customPrompt ?? '' }
+  return { keeper, orientation, customPrompt: found?.customPrompt ?? '' }
 }
 
 function sizeOf(format: PictureFormat, target: Target | null): Size {

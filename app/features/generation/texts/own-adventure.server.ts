@@ -1,4 +1,4 @@
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -12,7 +12,7 @@ export async function ownAdventure({ db, member }: Pick<Writing, 'db' | 'member'
   const [found] = await db
     .select({ language: adventures.primaryLanguage })
     .from(adventures)
-    .where(editableAdventure(adventureId, member))
+    .where(draftFor('edit', adventureId, member))
   if (!found) throw new AppError('notFound')
   return found
 }

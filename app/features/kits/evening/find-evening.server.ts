@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { printStanding } from '#app/features/kits/print/print.policy.ts'
+import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
+import { coAuthorsWho } from '#app/features/drafts/draft.policy.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -23,6 +25,7 @@ const columns = {
   creatorId: adventures.creatorId,
   creatorName: users.name,
   isCreatorBanned: sql<boolean>`${users.bannedAt} is not null`,
+  isAuthor: isAuthorAs(evenings.hostId, sql.param([...coAuthorsWho('playtest')])).mapWith(Boolean),
   hasBought: isEntitled(evenings.hostId),
 }
 
@@ -40,14 +43,14 @@ const select = (database: Queryable, where: SQL | undefined) =>
     .where(where)
 
 /** Whose kit was taken down, or whose money was given back, has no evening. */
-function isOpen({ evening, ...row }: Awaited<ReturnType<typeof select>>[number]): boolean {
+function isOpen(row: Awaited<ReturnType<typeof select>>[number]): boolean {
   const standing = printStanding(
     {
       status: row.status,
       isDeleted: row.deletedAt !== null,
       hasEdition: row.publishedEditionId !== null,
       priceCents: row.priceCents,
-      isOwner: row.creatorId === evening.hostId,
+      isAuthor: row.isAuthor,
       isAdmin: false,
       hasBought: row.hasBought,
     },

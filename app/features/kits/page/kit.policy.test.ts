@@ -7,7 +7,7 @@ const visitor: KitFacts = {
   status: 'published',
   isDeleted: false,
   hasEdition: true,
-  isOwner: false,
+  isAuthor: false,
   isAdmin: false,
   hasBought: false,
 }
@@ -20,7 +20,7 @@ const by = (who: Partial<KitFacts>) => [
 describe('who sees what of a kit as draft, in review, announced, unlisted, published and deleted', () => {
   test.each([
     ['a visitor', {}, ['hidden', 'hidden', 'announced', 'published', 'published', 'hidden']],
-    ['its creator', { isOwner: true }, ['preview', 'preview', 'preview', 'published', 'published', 'hidden']],
+    ['its creator', { isAuthor: true }, ['preview', 'preview', 'preview', 'published', 'published', 'hidden']],
     ['an admin', { isAdmin: true }, ['preview', 'preview', 'preview', 'published', 'published', 'hidden']],
     ['a buyer', { hasBought: true }, ['withheld', 'withheld', 'published', 'published', 'published', 'withheld']],
   ] as const)('%s', (_who, facts, expected) => {

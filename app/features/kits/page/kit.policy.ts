@@ -5,12 +5,13 @@ export type KitFacts = {
   status: Status
   isDeleted: boolean
   hasEdition: boolean
-  isOwner: boolean
+  /** Its owner, or a co-author who may print the draft. */
+  isAuthor: boolean
   isAdmin: boolean
   hasBought: boolean
 }
 
-/** `hidden`: as if it did not exist; `announced`: only that it is coming; `preview`: the creator sees the draft;
+/** `hidden`: as if it did not exist; `announced`: only that it is coming; `preview`: authors see the draft;
  * `withheld`: taken down, but people who bought it keep it. */
 export type KitStanding = 'hidden' | 'announced' | 'preview' | 'published' | 'withheld'
 
@@ -18,7 +19,7 @@ export function kitStanding(facts: KitFacts): KitStanding {
   const { status, isDeleted, hasEdition } = facts
   const isOut = isOutIn(status) && hasEdition && !isDeleted
   if (isOut) return 'published'
-  if ((facts.isOwner || facts.isAdmin) && !isDeleted) return 'preview'
+  if ((facts.isAuthor || facts.isAdmin) && !isDeleted) return 'preview'
   if (facts.hasBought && hasEdition) return isShown(status) && !isDeleted ? 'published' : 'withheld'
   return status === 'coming_soon' && !isDeleted ? 'announced' : 'hidden'
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { aboutColumns } from '#app/features/adventure/about-columns.server.ts'
+import { isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { openPictures } from '#app/features/kits/publish/publish-kit.server.ts'
@@ -19,6 +20,7 @@ export async function findKit(database: Queryable, adventureId: string, userId: 
       ...aboutColumns,
       creatorName: users.name,
       coverName: assets.name,
+      isAuthor: (userId === null ? sql`false` : isAuthorWho('playtest', userId)).mapWith(Boolean),
       hasBought: isEntitled(userId),
     })
     .from(adventures)

@@ -33,7 +33,7 @@ export type KitPage = {
   creatorName: string | null
   priceCents: number
   standing: Exclude<KitStanding, 'hidden'>
-  /** Whether this reader may edit it: its creator and admins may. */
+  /** Whether the studio is open to this reader: to its authors and admins. */
   edits: boolean
   isOwner: boolean
   sale: Sale
@@ -64,7 +64,7 @@ export async function openKit(
     status: row.status,
     isDeleted: row.deletedAt !== null,
     hasEdition: row.editionId !== null,
-    isOwner: viewer !== null && row.creatorId === viewer.userId,
+    isAuthor: row.isAuthor,
     isAdmin: viewer?.role === 'admin' || frame === 'admin',
     hasBought: row.hasBought,
   }
@@ -77,8 +77,8 @@ export async function openKit(
     ...aboutKit(row, row.kind, standing === 'withheld' ? document : null, locale),
     id: address,
     standing,
-    isOwner: facts.isOwner,
-    edits: (facts.isOwner || facts.isAdmin) && !facts.isDeleted,
+    isOwner: viewer !== null && row.creatorId === viewer.userId,
+    edits: (facts.isAuthor || facts.isAdmin) && !facts.isDeleted,
     sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, viewer, frame),
     contents: document && (await contentsOf(database, row, document, locale)),
     print: await readPrintOffer(database, { adventureId: row.id, viewer: printingAs(viewer, frame), locale }),

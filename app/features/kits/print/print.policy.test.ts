@@ -8,7 +8,7 @@ const visitor: PrintFacts = {
   isDeleted: false,
   hasEdition: true,
   priceCents: 900,
-  isOwner: false,
+  isAuthor: false,
   isAdmin: false,
   hasBought: false,
 }
@@ -22,7 +22,7 @@ test.each([
   ['a visitor of a paid kit', {}, ['hidden', 'hidden', 'hidden', 'open', 'open', 'hidden']],
   ['anybody of a free kit', { priceCents: 0 }, ['hidden', 'hidden', 'hidden', 'all', 'all', 'hidden']],
   ['a buyer', { hasBought: true }, ['all', 'all', 'all', 'all', 'all', 'all']],
-  ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'own', 'hidden']],
+  ['its creator', { isAuthor: true }, ['draft', 'draft', 'draft', 'own', 'own', 'hidden']],
   ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'own', 'hidden']],
 ] as const)(
   '%s prints what is allowed as draft, in review, announced, unlisted, published and deleted',
@@ -33,7 +33,7 @@ test.each([
 
 test('a draft is only for people who edit it, whatever was bought or is free', () => {
   expect(by({ hasBought: true, priceCents: 0 }, true)).toEqual(Array.from({ length: 6 }, () => 'hidden'))
-  expect(by({ isOwner: true }, true)).toEqual(['draft', 'draft', 'draft', 'draft', 'draft', 'hidden'])
+  expect(by({ isAuthor: true }, true)).toEqual(['draft', 'draft', 'draft', 'draft', 'draft', 'hidden'])
 })
 
 test('people who were given a kit that was never published cannot print it', () => {

@@ -6,7 +6,8 @@ export type PrintFacts = {
   isDeleted: boolean
   hasEdition: boolean
   priceCents: number
-  isOwner: boolean
+  /** Its owner, or a co-author who may print the draft. */
+  isAuthor: boolean
   isAdmin: boolean
   hasBought: boolean
 }
@@ -19,7 +20,7 @@ export type PrintStanding = 'hidden' | 'open' | 'all' | 'own' | 'draft'
 export function printStanding(facts: PrintFacts, wantsDraft: boolean): PrintStanding {
   const { status, isDeleted, hasEdition, priceCents } = facts
   const isOut = isOutIn(status) && hasEdition && !isDeleted
-  if ((facts.isOwner || facts.isAdmin) && !isDeleted) return wantsDraft || !isOut ? 'draft' : 'own'
+  if ((facts.isAuthor || facts.isAdmin) && !isDeleted) return wantsDraft || !isOut ? 'draft' : 'own'
   if (wantsDraft) return 'hidden'
   if (facts.hasBought && hasEdition) return 'all'
   if (!isOut) return 'hidden'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { isReportedToo } from '#app/features/adventure/judged.server.ts'
+import { isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
 import { kitDocumentSchema, readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
@@ -51,7 +52,7 @@ export async function findPrintedKit(
   const [row] = isId(adventureId)
     ? await database
         .select({
-          creatorId: adventures.creatorId,
+          isAuthor: (viewer.userId === null ? sql`false` : isAuthorWho('playtest', viewer.userId)).mapWith(Boolean),
           status: adventures.status,
           deletedAt: adventures.deletedAt,
           priceCents: adventures.priceCents,
@@ -70,7 +71,7 @@ export async function findPrintedKit(
     isDeleted: row.deletedAt !== null,
     hasEdition: row.editionId !== null,
     priceCents: row.priceCents,
-    isOwner: viewer.userId !== null && row.creatorId === viewer.userId,
+    isAuthor: row.isAuthor,
     isAdmin: viewer.role === 'admin',
     hasBought: row.hasBought,
   }

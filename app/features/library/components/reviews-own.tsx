@@ -25,6 +25,7 @@ export function OwnReviewPart({
   const { adventureId, own, standing } = view
   const removed = useRemoved(own)
   if (standing === 'owner') return view.count > 0 ? <p className="text-muted">{m.reviews_owner_note()}</p> : null
+  if (standing === 'author') return null
   if (standing === 'notYet')
     return comingSoon || view.count === 0 ? null : (
       <p className="text-muted">{isKit ? m.reviews_not_yet_kit() : m.reviews_not_yet()}</p>

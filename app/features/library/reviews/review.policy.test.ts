@@ -5,6 +5,7 @@ import type { RatingFacts, RatingStanding } from './review.policy.ts'
 const nobody: RatingFacts = {
   isMember: false,
   isOwner: false,
+  isAuthor: false,
   hasFinished: false,
   hasBought: false,
   hasLost: false,
@@ -36,6 +37,7 @@ test.each<[string, RatingFacts, RatingStanding]>([
     { ...member, isOwner: true, hasFinished: true, hasBought: true },
     'owner',
   ],
+  ['nor the work that they make with its owner', { ...member, isAuthor: true, hasFinished: true }, 'author'],
 ])('%s', (_title, facts, standing) => {
   expect(ratingStanding(facts)).toBe(standing)
 })

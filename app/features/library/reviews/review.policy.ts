@@ -1,6 +1,8 @@
 export type RatingFacts = {
   isMember: boolean
   isOwner: boolean
+  /** A co-author, who neither rates nor answers. */
+  isAuthor: boolean
   /** Finished as this member or as this browser's guest, in a game that counts; for a kit: a download that counts. */
   hasFinished: boolean
   hasBought: boolean
@@ -10,11 +12,12 @@ export type RatingFacts = {
 }
 
 /** `may` includes changing and removing; `owner` answers instead; `signIn` finished as a guest; `lost` was refunded. */
-export type RatingStanding = 'may' | 'owner' | 'signIn' | 'hidden' | 'lost' | 'visitor' | 'notYet'
+export type RatingStanding = 'may' | 'owner' | 'author' | 'signIn' | 'hidden' | 'lost' | 'visitor' | 'notYet'
 
 export function ratingStanding({
   isMember,
   isOwner,
+  isAuthor,
   hasFinished,
   hasBought,
   hasLost,
@@ -22,6 +25,7 @@ export function ratingStanding({
 }: RatingFacts): RatingStanding {
   if (!isMember) return hasFinished ? 'signIn' : 'visitor'
   if (isOwner) return 'owner'
+  if (isAuthor) return 'author'
   if (own?.isHidden) return 'hidden'
   // It was played, so an existing review stays
   if (hasLost && !hasBought) return 'lost'

@@ -3,6 +3,7 @@ import { isShown } from '#app/features/library/library.queries.server.ts'
 import { hasLost, isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
+import { isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -93,6 +94,7 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
   const [row] = await database
     .select({
       creatorId: adventures.creatorId,
+      isAuthor: (person.userId === null ? sql`false` : isAuthorWho('read', person.userId)).mapWith(Boolean),
       hasFinished: sql<boolean>`(${finished} or ${downloaded})`,
       hasBought: isEntitled(person.userId),
       hasLost: hasLost(person.userId),
@@ -117,6 +119,7 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
   const facts: RatingFacts = {
     isMember: person.userId !== null,
     isOwner: person.userId !== null && row.creatorId === person.userId,
+    isAuthor: row.isAuthor,
     hasFinished: row.hasFinished,
     hasBought: row.hasBought,
     hasLost: row.hasLost,

@@ -1,4 +1,4 @@
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { AssetViewer } from '#app/features/media/asset.policy.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -13,6 +13,6 @@ export async function saveEmbedOrigins(
   const saved = await database
     .update(adventures)
     .set({ embedOrigins: origins })
-    .where(editableAdventure(adventureId, member))
+    .where(draftFor('publish', adventureId, member))
   if (!saved.rowCount) throw new AppError('notFound')
 }

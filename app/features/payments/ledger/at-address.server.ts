@@ -1,3 +1,4 @@
+import { isAuthorText } from '#app/features/drafts/draft-access.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -11,10 +12,10 @@ export const workAtAddress = 'left join adventures at on :id::uuid in (at.id, at
 /** For SQL with `workAtAddress`: `:id` is the id of unlisted work, its address only for those who have it already. */
 export const isIdOfUnlisted = `(at.id = :id::uuid and at.status = 'unlisted')`
 
-/** Its creator, whoever bought it or was about to, was given it, printed it, plays it or has left its game. */
+/** Who makes it, whoever bought it or was about to, was given it, printed it, plays it or has left its game. */
 const hasIt = (adventure: string, user: string, guest: string): string => `(
   ${entitledText(user, adventure)}
-  or exists (select from adventures own where own.id = ${adventure} and own.creator_id = ${user})
+  or exists (select from adventures own where own.id = ${adventure} and ${isAuthorText('read', 'own', user)})
   or exists (select from purchases b where b.adventure_id = ${adventure} and b.buyer_id = ${user})
   or exists (select from kit_downloads d where d.adventure_id = ${adventure} and d.user_id = ${user})
   or exists (select from players p join parties y on y.id = p.party_id join runs r on r.id = y.run_id

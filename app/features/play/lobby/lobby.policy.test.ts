@@ -9,6 +9,7 @@ const stranger: LobbyFacts = {
   priceCents: 0,
   hasEdition: true,
   isOwner: false,
+  isAuthor: false,
   isAdmin: false,
   hasBought: false,
   hasRuns: false,
@@ -28,7 +29,7 @@ test('a paid adventure is played after buying, and by admins', () => {
 
 test('the owner playtests in every status, and never plays', () => {
   for (const status of statuses)
-    expect(startKind({ ...paid, status, isOwner: true, hasEdition: false })).toBe('playtest')
+    expect(startKind({ ...paid, status, isOwner: true, isAuthor: true, hasEdition: false })).toBe('playtest')
 })
 
 test('playing with others is for those who may play, and for the owner once it is published', () => {
@@ -38,9 +39,11 @@ test('playing with others is for those who may play, and for the owner once it i
     mayPlayTogether({ ...paid, hasBought: true }),
     mayPlayTogether({ ...paid, isAdmin: true }),
   ]).toEqual([false, true, true])
-  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true }))).toEqual(statuses.map(isOut))
+  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true, isAuthor: true }))).toEqual(
+    statuses.map(isOut),
+  )
   for (const gone of [{ isDeleted: true }, { hasEdition: false }])
-    expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
+    expect(mayPlayTogether({ ...paid, isOwner: true, isAuthor: true, ...gone })).toBe(false)
 })
 
 test('strangers see no draft or work in review, and only an announcement of what is coming soon', () => {
@@ -68,7 +71,7 @@ test('an adventure taken back or deleted starts no runs, but players and buyers 
 })
 
 test('nobody can try an adventure that is in the trash', () => {
-  expect(lobbyView({ ...stranger, isDeleted: true, isOwner: true })).toBe('hidden')
+  expect(lobbyView({ ...stranger, isDeleted: true, isOwner: true, isAuthor: true })).toBe('hidden')
   expect(startKind({ ...stranger, isDeleted: true, isAdmin: true })).toBe('closed')
 })
 

@@ -7,6 +7,8 @@ export type LobbyFacts = {
   priceCents: number
   hasEdition: boolean
   isOwner: boolean
+  /** Its owner, or a co-author who may try the draft. */
+  isAuthor: boolean
   isAdmin: boolean
   hasBought: boolean
   hasRuns: boolean
@@ -17,24 +19,27 @@ export type LobbyFacts = {
 /** `hidden`: as if it did not exist; `announced`: shown only as coming soon. */
 type LobbyView = 'hidden' | 'announced' | 'open'
 
-/** People who bought or played an adventure keep its lobby; drafts are for their creator and admins. */
+/** People who bought or played an adventure keep its lobby; drafts are for their authors and admins. */
 export function lobbyView(facts: LobbyFacts): LobbyView {
   if (facts.hasBought || facts.hasRuns) return 'open'
   if (facts.isDeleted) return 'hidden'
-  if (isOut(facts.status) || facts.isOwner || facts.isAdmin || facts.judges) return 'open'
+  if (isOut(facts.status) || facts.isAuthor || facts.isAdmin || facts.judges) return 'open'
   return facts.status === 'coming_soon' ? 'announced' : 'hidden'
 }
 
 /** The row holds a draft: players of an adventure that was taken back see the published edition. */
 export const isWithheld = (facts: LobbyFacts): boolean =>
-  !isShown(facts.status) && !facts.isOwner && !facts.isAdmin && !facts.judges
+  !isShown(facts.status) && !facts.isAuthor && !facts.isAdmin && !facts.judges
 
 /** `playtest`: of the current draft, counted nowhere; `buy`: after paying; `closed`: no new runs. */
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
 
 /** Not for a draft, whose pictures nobody else may see. */
 export const mayPlayTogether = (facts: LobbyFacts): boolean =>
-  startKind(facts) === 'play' || (facts.isOwner && isOut(facts.status) && facts.hasEdition && !facts.isDeleted)
+  startKind(facts) === 'play' || (mayInviteToOwn(facts) && isOut(facts.status) && facts.hasEdition && !facts.isDeleted)
+
+const mayInviteToOwn = ({ isOwner, isAuthor, priceCents }: LobbyFacts): boolean =>
+  isOwner || (isAuthor && priceCents === 0)
 
 /** On sale, and not the reader's own. */
 export const mayBeGiven = (facts: LobbyFacts): boolean =>
@@ -42,7 +47,7 @@ export const mayBeGiven = (facts: LobbyFacts): boolean =>
 
 export function startKind(facts: LobbyFacts): StartKind {
   if (lobbyView(facts) !== 'open') return 'closed'
-  const mayTry = facts.isOwner || ((facts.isAdmin || facts.judges) && !isOut(facts.status))
+  const mayTry = facts.isAuthor || ((facts.isAdmin || facts.judges) && !isOut(facts.status))
   if (mayTry && !facts.isDeleted) return 'playtest'
   if (!facts.hasEdition) return 'closed'
   if (facts.hasBought) return 'play'

@@ -1,6 +1,8 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { aboutColumns } from '#app/features/adventure/about-columns.server.ts'
+import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
+import { coAuthorsWho } from '#app/features/drafts/draft.policy.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
 import { isReportedToo } from '#app/features/adventure/judged.server.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
@@ -39,6 +41,7 @@ const lobby = builtOnce((database) =>
       totalPlays: adventures.totalPlays,
       coverName: assets.name,
       coverMime: assets.mime,
+      isAuthor: isAuthorAs(sql.placeholder('userId'), sql.param([...coAuthorsWho('playtest')])).mapWith(Boolean),
       hasBought: isEntitled(sql.placeholder('userId')),
       hasRuns: played,
       isReported: isReportedToo(sql.placeholder('userId')),
@@ -71,10 +74,11 @@ export function lobbyFacts(row: LobbyRow, person: Visitor): LobbyFacts {
     priceCents: row.priceCents,
     hasEdition: row.editionId !== null,
     isOwner,
+    isAuthor: row.isAuthor,
     isAdmin: person.isAdmin,
     hasBought: row.hasBought,
     hasRuns: row.hasRuns,
-    judges: isStaff && !isOwner && (row.status === 'in_review' || row.isReported),
+    judges: isStaff && !row.isAuthor && (row.status === 'in_review' || row.isReported),
   }
 }
 

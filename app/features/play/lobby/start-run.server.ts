@@ -54,8 +54,8 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2)
     throw new AppError('invalidInput', { log: 'made for one' })
   const known = startKind(facts)
-  // Staff who play to judge, like creators who play their own work, are counted in no figure
-  const counts = !facts.isOwner && !facts.judges
+  // Staff who play to judge, like authors who play their own work, are counted in no figure
+  const counts = !facts.isAuthor && !facts.judges
   const isOwn = known === 'playtest' && input.withFriends === true
   if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })
   const kind = isOwn ? 'play' : known

@@ -10,7 +10,7 @@ import { presentPlaytest } from './playtest.present.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
 /** The only reader of secrets besides commands, so it checks first who asks. @throws AppError notFound for other runs,
- * and for people who may not edit the adventure */
+ * and for people who may not try the draft */
 export async function readPlaytest(
   person: Person & { isAdmin: boolean },
   runId: string,

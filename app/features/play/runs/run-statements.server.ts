@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { isAuthorText } from '#app/features/drafts/draft-access.server.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
@@ -12,8 +13,6 @@ import type { Person } from './person.server.ts'
 export type RunStanding = {
   runId: string
   adventureId: string
-  /** Null when the account is gone. */
-  creatorId: string | null
   editionId: string
   status: 'active' | 'halted' | 'finished' | 'abandoned'
   isPlaytest: boolean
@@ -32,6 +31,8 @@ export type RunStanding = {
 export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
+  /** A playtest by somebody who may try the draft: not by an admin for being one. */
+  isAuthors: boolean
   /** The players who are connected now. */
   here: string[]
   /** Its purchase was taken back: no moves are accepted. */
@@ -49,13 +50,14 @@ const ifShown = (column: string, otherwise: string) =>
   `case when r.is_playtest or a.status in ${inSql(shownStatuses)} then ${column} else ${otherwise} end`
 
 const standingColumns = (language: string) => `r.id as "runId", r.adventure_id as "adventureId",
-  a.creator_id as "creatorId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
+  r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
   r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs",
   ${epochMs('r.updated_at')} as "seenAt", ${language} as "language", ${ifShown('a.title', "''")} as title,
   ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
 
 const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')},
-  p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
+  p.id as "playerId", p.user_id is null as "isGuest",
+  coalesce(r.is_playtest and ${isAuthorText('playtest', 'a', 'p.user_id')}, false) as "isAuthors", ${isStoppedText} as "isStopped",
   (select coalesce(jsonb_agg(w.id), '[]') from players w
     where w.party_id = t.id and w.removed_at is null and ${isHereText('w.id')}) as here,
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`

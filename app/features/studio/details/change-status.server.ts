@@ -25,7 +25,7 @@ export const changeStatus = (
   installation: Installation = env(),
 ): Promise<{ change: ServerChange } & Partial<Findings>> =>
   whenExamined(member, async () => {
-    const { said, ...change } = await editDraft(database, member, address, async (tx, root) => {
+    const { said, ...change } = await editDraft(database, member, 'publish', address, async (tx, root) => {
       requireAllowed(member, root, status, installation)
       requireListable(root, status)
       await tx

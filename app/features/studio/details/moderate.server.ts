@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { findCoAuthor } from '#app/features/drafts/draft-access.server.ts'
 import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
@@ -82,7 +83,8 @@ async function lock(tx: Transaction, moderator: Member, adventureId: string): Pr
     .where(and(eq(adventures.id, adventureId), isNull(adventures.deletedAt)))
     .returning()
   if (!root) throw new AppError('notFound')
-  if (!can.judge(moderator, [root.creatorId])) throw new AppError('notAllowed', { log: 'their own work' })
+  const isTheirs = (await findCoAuthor(tx, root.id, moderator.userId)) !== null
+  if (isTheirs || !can.judge(moderator, [root.creatorId])) throw new AppError('notAllowed', { log: 'their own work' })
   return root
 }
 

@@ -21,7 +21,7 @@ export const publishUpdate = (
   installation: Installation = env(),
 ): Promise<{ change: ServerChange } & Partial<Findings>> =>
   whenExamined(member, async () => {
-    const { said, ...change } = await editDraft(database, member, input, async (tx, root) => {
+    const { said, ...change } = await editDraft(database, member, 'publish', input, async (tx, root) => {
       requireAllowed(member, root, 'published', installation)
       if (!isOut(root.status)) throw new Refused({ reason: 'nothingToPublish' })
       requireListable(root, 'published')

@@ -21,7 +21,7 @@ export async function renewLink(
 ): Promise<ServerChange> {
   for (let tries = 1; ; tries++) {
     try {
-      return await editDraft(database, member, input, async (tx, root) => {
+      return await editDraft(database, member, 'publish', input, async (tx, root) => {
         await tx
           .update(adventures)
           .set({ link: sql`gen_random_uuid()`, shareCode: newCode() })

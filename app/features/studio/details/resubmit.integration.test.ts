@@ -28,7 +28,7 @@ test('its creator reads the note and that it can be resubmitted', async () => {
   world.adventureId = id
   const { details, can } = await world.read()
   expect(details).toMatchObject({ status: 'in_review', moderationNote: note, resubmittedAt: null })
-  expect(can).toMatchObject({ edit: true, changeStatus: false, resubmit: true })
+  expect(can).toMatchObject({ changeStatus: false, resubmit: true })
 })
 
 test('a resubmitted adventure stays in review and unlisted, with its time and the note', async () => {

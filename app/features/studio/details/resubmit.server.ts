@@ -22,7 +22,7 @@ export const resubmit = (
   input: DraftAddress,
 ): Promise<{ change: ServerChange } & Partial<Findings>> =>
   whenExamined(member, async () => {
-    const { said, ...change } = await editDraft(database, member, input, async (tx, root) => {
+    const { said, ...change } = await editDraft(database, member, 'publish', input, async (tx, root) => {
       if (!can.resubmit(member, root)) throw new Refused({ reason: 'notInReview' })
       requireListable(root, 'published')
       const said = await requirePublishable(tx, root)

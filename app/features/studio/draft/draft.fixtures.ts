@@ -1,10 +1,13 @@
+import { mayCommand } from '#app/features/drafts/draft.policy.ts'
+import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { applyCommand } from './apply-command.ts'
 import type { Applied } from './apply-command.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
+import { singlesOf } from './command.schema.ts'
 import type { Arrange, Change, Command, Create, Remove } from './command.schema.ts'
-import { findRow, noRows } from './draft.ts'
+import { findRow, languageOf, noRows } from './draft.ts'
 import type { Draft } from './draft.ts'
 import type { EditorResult } from './editor-result.ts'
 import { changeOf } from './make-command.ts'
@@ -19,13 +22,17 @@ export const id = (name: string): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
+export const owner: DraftRole = { name: 'owner', language: null }
+
 const yes = { allowed: true, block: null } as const
 
 export const facts = (draftRevision = 1): DraftFacts => ({
   draftRevision,
   edition: null,
   prices: [],
-  can: { edit: true, delete: true, changeStatus: true, resubmit: false, announce: yes, publish: yes, playtest: true },
+  isShared: false,
+  role: owner,
+  can: { changeStatus: true, resubmit: false, announce: yes, publish: yes },
   isSelling: true,
 })
 
@@ -163,8 +170,9 @@ export class FakeServer {
     return this.#loaded
   }
 
-  async take(commands: readonly Logged[]): Promise<EditorResult> {
-    const took = await takeAll(this.draft, this.known, wired(commands))
+  async take(commands: readonly Logged[], role = owner): Promise<EditorResult> {
+    const isWithin = (command: Command) => mayCommand(role, singlesOf(command), languageOf(this.draft))
+    const took = await takeAll(this.draft, this.known, wired(commands), isWithin)
     this.draft = took.draft
     for (const [command, asked] of took.done) this.known.set(command, asked)
     return wired({ status: 'edited', taken: { ...took.answer, draftRevision: ++this.revision } })

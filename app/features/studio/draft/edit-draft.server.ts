@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
+import type { Deed } from '#app/features/drafts/draft.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { savedRoot } from './draft-news.server.ts'
 import { Refused } from './refused.ts'
 
 /** `writtenIn`: the primary language as the page showed it. */
@@ -19,6 +21,7 @@ export type DraftRoot = typeof adventures.$inferSelect
 export function editDraft<Rows extends object>(
   database: Queryable,
   member: Member,
+  deed: Deed,
   { adventureId, writtenIn }: DraftAddress,
   save: (tx: Transaction, root: DraftRoot) => Promise<Rows>,
 ): Promise<Rows & { draftRevision: number }> {
@@ -27,8 +30,8 @@ export function editDraft<Rows extends object>(
     const [root] = await tx
       .update(adventures)
       .set({ draftRevision: sql`${adventures.draftRevision} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(editableAdventure(adventureId, member))
-      .returning()
+      .where(draftFor(deed, adventureId, member))
+      .returning(savedRoot)
     if (!root) throw new AppError('notFound')
     if (writtenIn !== undefined && writtenIn !== root.primaryLanguage) throw new Refused({ reason: 'otherLanguage' })
     return { draftRevision: root.draftRevision, ...(await save(tx, root)) }

@@ -8,6 +8,8 @@ export type Refusal =
   | RowRefusal
   /** The row or its parent is absent or belongs to somebody else. */
   | { reason: 'gone' }
+  /** Not within what its author may do with the draft, or no longer. */
+  | { reason: 'role' }
   | { reason: 'otherLanguage' }
   | { reason: 'blocked'; block: PublishBlock }
   | { reason: 'findings'; findings: Finding[] }

@@ -1,4 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { roleOf } from '#app/features/drafts/draft-access.server.ts'
+import { mayCommand } from '#app/features/drafts/draft.policy.ts'
 import { assetsAtAddresses } from '#app/features/media/asset.queries.server.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
@@ -9,6 +11,7 @@ import { presentError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
 import { singlesOf } from './command.schema.ts'
+import type { Command } from './command.schema.ts'
 import { editDraft } from './edit-draft.server.ts'
 import type { DraftAddress, DraftRoot } from './edit-draft.server.ts'
 import { loadRows } from './load-rows.server.ts'
@@ -27,14 +30,16 @@ export const takeCommands = (
   member: Member,
   input: DraftAddress & { commands: readonly Logged[] },
 ): Promise<Taken> =>
-  editDraft(database, member, input, async (tx, root) => {
+  editDraft(database, member, 'read', input, async (tx, root) => {
+    const role = await roleOf(tx, member, root)
+    const isWithin = (command: Command) => mayCommand(role, singlesOf(command), root.primaryLanguage)
     const known = await takenBefore(tx, root.id, input.commands)
     const loaded = await loadRows(
       tx,
       root,
       input.commands.flatMap(({ command }) => singlesOf(command)),
     )
-    const { touched, done, answer } = await takeAll(loaded, known, input.commands, (changed) =>
+    const { touched, done, answer } = await takeAll(loaded, known, input.commands, isWithin, (changed) =>
       foreignFiles(tx, root.id, changed),
     )
     await writeRows(tx, root.id, touched, member.userId)

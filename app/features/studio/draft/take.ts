@@ -35,6 +35,8 @@ const withTheirs = (draft: Draft, known: readonly MineAsked[]): readonly Asked[]
     return row ? [{ kind, id, collisions: mine.map((each) => ({ mine: each, theirs: heldOfThese(row, each) })) }] : []
   })
 
+const beyondRole: { refusal: Refusal } = { refusal: { reason: 'role' } }
+
 type Took = {
   draft: Draft
   touched: readonly Touched[]
@@ -44,11 +46,13 @@ type Took = {
 }
 
 /** A repeated command gets its first answer; a refused one does not stop the others. @param known earlier commands with
- * their conflicts @param objection a refusal that only the server can find */
+ * their conflicts @param isWithin whether a command is within its author's role @param objection a refusal that only
+ * the server can find */
 export async function takeAll(
   draft: Draft,
   known: ReadonlyMap<string, readonly MineAsked[]>,
   commands: readonly Logged[],
+  isWithin: (command: Command) => boolean,
   objection: (touched: readonly Touched[]) => Promise<Refusal | null> | null = () => null,
 ): Promise<Took> {
   let now = draft
@@ -70,7 +74,7 @@ export async function takeAll(
       results.push({ id, status: 'taken', asked })
       continue
     }
-    const applied = applyCommand(now, command)
+    const applied = isWithin(command) ? applyCommand(now, command) : beyondRole
     if ('asked' in applied) sizeOfAsked += sizeOf(applied.asked)
     const refusal =
       'refusal' in applied

@@ -1,4 +1,5 @@
 import { hasDefaultNames, namedByTarget } from '#app/features/rows/hotspot-name.ts'
+import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
 import type { PublishVerdict } from '#app/features/adventure/adventure.policy.ts'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
@@ -86,14 +87,15 @@ export type DraftFacts = {
   prices: { priceCents: number; since: Date }[]
   /** Null before the first publishing. */
   edition: EditionView | null
+  /** Whether somebody else may have it open. */
+  isShared: boolean
+  /** What the reader is in it. */
+  role: DraftRole
   can: {
-    edit: boolean
-    delete: boolean
     changeStatus: boolean
     resubmit: boolean
     announce: PublishVerdict
     publish: PublishVerdict
-    playtest: boolean
   }
   /** Whether paid adventures can be bought on this site. */
   isSelling: boolean

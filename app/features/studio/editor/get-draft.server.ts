@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { can } from '#app/features/adventure/adventure.policy.ts'
+import { hasCoAuthors, roleOf } from '#app/features/drafts/draft-access.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
@@ -23,20 +24,19 @@ export const getDraft = (
   input: { adventureId: string },
   installation: { isLocalInstallation: boolean } = env(),
 ): Promise<LoadedDraft> =>
-  readOwnDraft(database, member, input.adventureId, async (tx, draft) => ({
+  readOwnDraft(database, member, 'read', input.adventureId, async (tx, draft) => ({
     draft: draftOf(draft),
     facts: {
       draftRevision: draft.adventure.draftRevision,
       edition: await readEdition(tx, draft),
       prices: await listPricesOf(tx, draft.adventure.id),
+      isShared: draft.adventure.creatorId !== member.userId || (await hasCoAuthors(tx, draft.adventure.id)),
+      role: await roleOf(tx, member, draft.adventure),
       can: {
-        edit: can.edit(member, draft.adventure),
-        delete: can.delete(member, draft.adventure),
         changeStatus: can.changeStatus(member, draft.adventure),
         resubmit: can.resubmit(member, draft.adventure),
         announce: can.announce(member, draft.adventure, installation),
         publish: can.publish(member, draft.adventure, installation),
-        playtest: can.playtest(member, draft.adventure),
       },
       isSelling: isSelling(),
     },

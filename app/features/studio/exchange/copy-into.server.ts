@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
+import type { Deed } from '#app/features/drafts/draft.policy.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
@@ -34,19 +36,19 @@ type AssetRow = typeof assets.$inferSelect
 
 const otherAdventures = (member: Member, adventureId: string) =>
   and(
-    eq(adventures.creatorId, member.userId),
+    isAuthorWho('edit', member.userId),
     eq(adventures.kind, 'online-adventure'),
     ne(adventures.id, adventureId),
     isNull(adventures.deletedAt),
   )
 
-/** The member's other online adventures, the last edited first, with their scenes in order. */
+/** The other online adventures that the member edits, the last edited first, with their scenes in order. */
 export async function listCopyTargets(
   database: Queryable,
   member: Member,
   { adventureId }: { adventureId: string },
 ): Promise<CopyTarget[]> {
-  await readOwnDraft(database, member, adventureId, async () => null)
+  await readOwnDraft(database, member, 'exchange', adventureId, async () => null)
   const own = await database
     .select({ id: adventures.id, title: adventures.title, updatedAt: adventures.updatedAt })
     .from(adventures)
@@ -74,20 +76,23 @@ export async function copyInto(
   member: Member,
   { adventureId, ...input }: CopyIntoInput & { adventureId: string },
 ): Promise<{ id: string; kind: CopiedKind }> {
-  const [own, other] = await Promise.all([adventureId, input.into].map((each) => readWithFiles(database, member, each)))
-  const { draft } = own!
+  const [own, other] = await Promise.all([
+    readWithFiles(database, member, 'exchange', adventureId),
+    readWithFiles(database, member, 'edit', input.into),
+  ])
+  const { draft } = own
   const kind = kindOfAll(draft, input.ids)
   const whole = comesAlong(draft, input.ids, input.brings)
-  const hashes = [own!, other!]
+  const hashes = [own, other]
     .flatMap((each) => each.files)
     .flatMap(({ sha256, ...asset }) => [[asset.id, sha256] as const, [assetUrl(asset), sha256] as const])
-  const there = broughtBefore(draft, whole, other!.draft, new Map(hashes))
+  const there = broughtBefore(draft, whole, other.draft, new Map(hashes))
   const copied = whole.rows.filter((named) => !isWithin(named, there))
   const named = textsIn(copied)
-  const needed = own!.files.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset)))
-  const files = await copyAssetFiles({ db: database, storage, ownerId: member.userId }, needed)
+  const needed = own.files.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset)))
+  const files = await copyAssetFiles({ db: database, storage, ownerId: other.ownerId }, needed)
   try {
-    const source = { adventureId, draft, copied, there, thereAt: other!.revision, files }
+    const source = { adventureId, draft, copied, there, thereAt: other.revision, files }
     const id = await database.transaction((tx) => write(tx, member, input, source))
     return { id, kind }
   } catch (error) {
@@ -96,10 +101,11 @@ export async function copyInto(
   }
 }
 
-const readWithFiles = (database: Database, member: Member, adventureId: string) =>
-  readOwnDraft(database, member, adventureId, async (tx, stored) => ({
+const readWithFiles = (database: Database, member: Member, deed: Deed, adventureId: string) =>
+  readOwnDraft(database, member, deed, adventureId, async (tx, stored) => ({
     draft: draftOf(stored),
     revision: stored.adventure.draftRevision,
+    ownerId: stored.adventure.creatorId ?? member.userId,
     files: await tx.select().from(assets).where(eq(assets.adventureId, adventureId)),
   }))
 

@@ -23,10 +23,16 @@ export async function exportProject(
   member: Member,
   adventureId: string,
 ): Promise<ProjectZip> {
-  const { title, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({
-    title: stored.adventure.title,
-    ...(await composeProject(tx, stored.adventure.id, draftOf(stored))),
-  }))
+  const { title, project, files } = await readOwnDraft(
+    database,
+    member,
+    'exchange',
+    adventureId,
+    async (tx, stored) => ({
+      title: stored.adventure.title,
+      ...(await composeProject(tx, stored.adventure.id, draftOf(stored))),
+    }),
+  )
   const entries = files.map((asset) => ({
     id: asset.id,
     path: mediaOf(asset).file,

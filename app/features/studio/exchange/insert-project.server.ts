@@ -27,7 +27,7 @@ export async function insertProject(
   }
 }
 
-async function becomeCreator(tx: Transaction, userId: string): Promise<void> {
+export async function becomeCreator(tx: Transaction, userId: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
   if (!person) throw new AppError('notSignedIn')
   await tx

@@ -28,6 +28,7 @@ export async function readFigures(database: Database, member: Member, asked: Ask
   const { id: adventureId, kind } = await readOwnDraft(
     database,
     member,
+    'figures',
     asked.adventureId,
     async (_, { adventure }) => adventure,
   )

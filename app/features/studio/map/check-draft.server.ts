@@ -11,7 +11,9 @@ export async function checkDraft(
   member: Member,
   input: { adventureId: string },
 ): Promise<Extract<EditorResult, { status: 'checked' | 'checkedKit' }>> {
-  const draft = await readOwnDraft(database, member, input.adventureId, (_tx, read) => Promise.resolve(read))
+  const draft = await readOwnDraft(database, member, 'playtest', input.adventureId, (_tx, read) =>
+    Promise.resolve(read),
+  )
   const kitFindings = checkStoredKit(draft)
   if (kitFindings) return { status: 'checkedKit', kitFindings }
   const { findings, walkthrough, isShortest } = await checkEdition(draft, member.userId)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { isShown } from '#app/shared/statuses.ts'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { DeleteAdventureInput } from './projects.schema.ts'
 import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -14,7 +14,7 @@ export async function deleteAdventure(database: Queryable, member: Member, input
     const deleted = await tx
       .update(adventures)
       .set({ deletedAt: sql`now()` })
-      .where(editableAdventure(input.adventureId, member))
+      .where(draftFor('delete', input.adventureId, member))
       .returning({ status: adventures.status })
     if (isShown(foundOne(deleted).status)) await announcePageChange(tx)
   })

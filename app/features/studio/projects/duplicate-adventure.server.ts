@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
@@ -49,7 +49,10 @@ function readProject(
   if (!isId(adventureId)) throw new AppError('notFound')
   return database.transaction(
     async (tx) => {
-      const [source] = await tx.select().from(adventures).where(editableAdventure(adventureId, member))
+      const [source] = await tx
+        .select()
+        .from(adventures)
+        .where(draftFor('exchange', adventureId, member))
       if (!source) throw new AppError('notFound')
       const rows = await readDraftRows(tx, source.id)
       const named = textsIn([source.thumbnailAssetId, rows])

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { entitlements } from '#database/schema/payments.ts'
 import { runs } from '#database/schema/play.ts'
@@ -60,7 +61,9 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
 
 /** Erases an adventure whose row is locked. @returns keys of unreferenced files */
 export async function eraseRows(tx: Transaction, adventureId: string): Promise<string[]> {
-  // Versions are deleted even when buyers keep the rest.
+  // These are deleted even when buyers keep the rest.
+  await tx.delete(coAuthorInvitations).where(eq(coAuthorInvitations.adventureId, adventureId))
+  await tx.delete(coAuthors).where(eq(coAuthors.adventureId, adventureId))
   await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
   if (await hasBuyers(tx, adventureId)) {
     await tx.update(adventures).set({ creatorId: null }).where(eq(adventures.id, adventureId))

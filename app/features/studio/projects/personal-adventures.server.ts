@@ -5,6 +5,7 @@ import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { coAuthors } from '#database/schema/co-authors.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
@@ -22,6 +23,20 @@ export const personalAdventures: PersonalPart = {
       .orderBy(asc(adventures.createdAt), asc(adventures.id))
     const entries: ZipEntry[] = []
     for (const { id, title } of own) entries.push(...(await entriesOf(database, id, `${slugWords(title)}-${id}`)))
+    const parts = await database
+      .select({
+        adventureId: coAuthors.adventureId,
+        title: adventures.title,
+        role: coAuthors.role,
+        language: coAuthors.language,
+        offeredAt: coAuthors.offeredAt,
+        createdAt: coAuthors.createdAt,
+      })
+      .from(coAuthors)
+      .innerJoin(adventures, eq(adventures.id, coAuthors.adventureId))
+      .where(eq(coAuthors.userId, userId))
+      .orderBy(asc(coAuthors.createdAt), asc(coAuthors.adventureId))
+    if (parts.length > 0) entries.push({ path: 'co-authored.json', read: () => Promise.resolve(parts) })
     return entries
   },
 

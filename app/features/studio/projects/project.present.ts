@@ -1,3 +1,5 @@
+import { roleIn } from '#app/features/drafts/draft.policy.ts'
+import type { Person } from '#app/features/drafts/draft.policy.ts'
 import { presentAsset } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ProjectRow } from './project.queries.server.ts'
@@ -20,7 +22,10 @@ function textOf(row: Words, field: 'title' | 'description', locale: Locale): str
   return typeof given === 'string' && given.trim() !== '' ? given : row[field]
 }
 
-export function presentProject(row: ProjectRow, locale: Locale) {
+/** @param reader for whom `role` is told; what it earns is its owner's to know */
+export function presentProject(row: ProjectRow, locale: Locale, reader: Person) {
+  const role = roleIn(reader, { creatorId: row.creatorId, coAuthor: row.part })!
+  const isOwner = role.name === 'owner'
   return {
     id: row.id,
     title: textOf(row, 'title', locale),
@@ -33,7 +38,9 @@ export function presentProject(row: ProjectRow, locale: Locale) {
     totalPlays: row.totalPlays,
     averageRating: row.averageRating,
     cover: row.cover ? presentAsset(row.cover) : null,
-    revenueCents: row.revenueCents,
+    revenueCents: isOwner ? row.revenueCents : null,
+    role,
+    owner: isOwner ? null : (row.owner ?? ''),
     updatedAt: row.updatedAt,
   }
 }

@@ -1,9 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
+import { coAuthorsWho } from '#app/features/drafts/draft.policy.ts'
 import { countsAsRevenue, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { coAuthors } from '#database/schema/co-authors.ts'
+import { users } from '#database/schema/accounts.ts'
 import { assets } from '#database/schema/assets.ts'
 import { purchases } from '#database/schema/payments.ts'
 
@@ -11,6 +15,7 @@ const revenueCents = sql<number>`(
   select ${revenueSum} from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), countsAsRevenue)}
 )`.mapWith(Number)
 
+/** Also the works that they make with their owners. */
 const ownAdventures = builtOnce((database) =>
   database
     .select({
@@ -35,12 +40,19 @@ const ownAdventures = builtOnce((database) =>
         bytes: assets.bytes,
       },
       revenueCents,
+      creatorId: adventures.creatorId,
+      owner: users.name,
+      part: { role: coAuthors.role, language: coAuthors.language },
       createdAt: adventures.createdAt,
       updatedAt: adventures.updatedAt,
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .where(and(eq(adventures.creatorId, sql.placeholder('userId')), isNull(adventures.deletedAt)))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
+    .leftJoin(coAuthors, and(eq(coAuthors.adventureId, adventures.id), eq(coAuthors.userId, sql.placeholder('userId'))))
+    .where(
+      and(isAuthorAs(sql.placeholder('userId'), sql.param([...coAuthorsWho('read')])), isNull(adventures.deletedAt)),
+    )
     .orderBy(desc(adventures.updatedAt), desc(adventures.id))
     .prepare('own_adventures'),
 )

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { editsEveryAdventure } from '#app/features/media/asset.policy.ts'
+import { mayIn } from '#app/features/drafts/draft-access.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -14,7 +14,7 @@ export function trashedAdventure(adventureId: string, member: Member, now: Date)
     eq(adventures.id, adventureId),
     isNotNull(adventures.deletedAt),
     gt(adventures.deletedAt, oldestInTrash(now)),
-    editsEveryAdventure(member) ? undefined : eq(adventures.creatorId, member.userId),
+    mayIn('delete', member),
   )
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { assetUrl, presentAsset } from '#app/features/media/asset.present.ts'
 import type { UnusedFile } from '#app/features/media/ask-project-files.ts'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import { mediaLink } from '#app/features/studio/exchange/media-link.ts'
 import { textsIn } from '#app/features/studio/exchange/replace-ids.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
@@ -66,7 +66,7 @@ export async function removeUnusedFiles(
 
 function ownAdventure(adventureId: string, member: Member) {
   if (!isId(adventureId)) throw new AppError('notFound')
-  return editableAdventure(adventureId, member)
+  return draftFor('delete', adventureId, member)
 }
 
 async function unusedOf(tx: Transaction, member: Member, adventureId: string, now: Date) {

@@ -6,7 +6,7 @@ import type { AdventureRow, PuzzleRow } from '#app/features/adventure/draft.quer
 import { isPlayable, readPuzzle, storedPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import type { PuzzleReading } from '#app/features/adventure/read-puzzle.server.ts'
 import { languagesOf, translated, localTextOf } from '#app/features/adventure/words.ts'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { composePrint, picturesToPrint, soundOfPrint } from '#app/features/puzzles/print/compose-print.server.ts'
 import type { PrintChoice } from '#app/features/puzzles/print/compose-print.server.ts'
@@ -108,7 +108,7 @@ async function findOwn(
   { adventureId, puzzleId }: { adventureId: string; puzzleId: string },
 ): Promise<{ adventure: AdventureRow; row: PuzzleRow }> {
   if (!isId(adventureId) || !isId(puzzleId)) throw new AppError('notFound')
-  const adventure = await findAdventureRow(database, adventureId, editableAdventure(adventureId, member))
+  const adventure = await findAdventureRow(database, adventureId, draftFor('playtest', adventureId, member))
   const [row] = adventure ? await findPuzzleRows(database, adventureId, eq(adventurePuzzles.id, puzzleId)) : []
   if (!adventure || !row) throw new AppError('notFound')
   return { adventure, row }

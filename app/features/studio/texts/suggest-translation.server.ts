@@ -27,7 +27,7 @@ export async function suggestTranslation(
   { adventureId, consent }: { adventureId: string; consent: boolean },
 ): Promise<SuggestedTranslation> {
   const { db, member } = writing
-  const { view, to } = await readOwnDraft(db, member, adventureId, async (_tx, stored) => ({
+  const { view, to } = await readOwnDraft(db, member, 'edit', adventureId, async (_tx, stored) => ({
     view: draftView(draftOf(stored), {} as DraftFacts),
     to: stored.adventure.primaryLanguage === 'en' ? ('fr' as const) : ('en' as const),
   }))

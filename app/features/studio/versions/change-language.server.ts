@@ -16,7 +16,7 @@ export const changeLanguage = (
   member: Member,
   input: InDraft<ChangeLanguageInput>,
 ): Promise<{ draftRevision: number }> =>
-  editDraft(database, member, input, async (tx, root) => {
+  editDraft(database, member, 'versions', input, async (tx, root) => {
     // `editDraft` has already counted this save.
     if (root.draftRevision !== input.draftRevision + 1)
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })

@@ -1,5 +1,5 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -18,7 +18,7 @@ export function holdOwnAdventure<Result>(
     const found = await tx
       .select({ id: adventures.id })
       .from(adventures)
-      .where(editableAdventure(adventureId, member))
+      .where(draftFor('versions', adventureId, member))
       .for('no key update')
     return work(tx, foundOne(found).id)
   })

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { roleOf } from '#app/features/drafts/draft-access.server.ts'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { editDraft, foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
@@ -23,7 +25,7 @@ export const restoreVersion = (
   member: Member,
   input: InDraft<RestoreVersionInput>,
 ): Promise<{ draftRevision: number }> =>
-  editDraft(database, member, input, async (tx, root) => {
+  editDraft(database, member, 'versions', input, async (tx, root) => {
     const version = foundOne(
       await tx
         .select()
@@ -34,15 +36,21 @@ export const restoreVersion = (
     if (root.draftRevision !== input.draftRevision + 1)
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     const document = await readDocument(tx, root.id, fileOf(version))
+    const mayPrice = async () => may(await roleOf(tx, member, root), 'price')
     const present = await snapshotNow(tx, root.id)
     await storeVersion(tx, root.id, present, { cause: 'before_restore', ...nameOf(version) })
     try {
-      await replaceDraft(tx, root, present, document)
+      await replaceDraft(tx, root, present, (await mayPrice()) ? document : withoutPrice(document))
     } catch (error) {
       throw error instanceof ProjectRefused ? new VersionRefused({ reason: 'unreadable' }, error) : error
     }
     return {}
   })
+
+/** The price stays as it is now. */
+function withoutPrice({ adventure: { price: _price, ...adventure }, ...document }: ProjectDocument): ProjectDocument {
+  return { ...document, adventure }
+}
 
 const nameOf = ({ cause, name, editionNumber }: Row): Pick<Row, 'name' | 'editionNumber'> =>
   cause === 'before_restore' ? { name: '', editionNumber: null } : { name, editionNumber }

@@ -14,7 +14,7 @@ export const listVersions = async (
   member: Member,
   input: { adventureId: string },
 ): Promise<VersionView[]> =>
-  readOwnDraft(database, member, input.adventureId, async (tx, draft) => {
+  readOwnDraft(database, member, 'versions', input.adventureId, async (tx, draft) => {
     const { digests } = await takeSnapshot(tx, draft.adventure.id, draftOf(draft))
     const { id, cause, name, editionNumber, createdAt, counts } = draftVersions
     const differences = sql<number>`(

@@ -1,3 +1,4 @@
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { playerChoices } from '#app/features/rows/catalogue.ts'
 import { PriceHistory } from '#app/features/payments/components/price-history.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -49,6 +50,7 @@ const priceText = (price: string): string => (getLocale() === 'fr' ? price.repla
 
 function AboutCard() {
   const { values, edit, errorsAt } = useDetails()
+  const mayPrice = may(useDraft().role, 'price')
   return (
     <Card>
       <CardBody className="gap-5">
@@ -72,7 +74,7 @@ function AboutCard() {
           <Field
             label={m.studio_field_price()}
             name="price"
-            hint={m.studio_field_price_hint()}
+            hint={mayPrice ? m.studio_field_price_hint() : m.people_price_owners()}
             error={errorsAt('price')}
           >
             {(control) => (
@@ -81,6 +83,8 @@ function AboutCard() {
                 value={priceText(values.price)}
                 isSame={(value, typed) => parsePrice(value) === parsePrice(typed)}
                 onType={(price) => edit({ price })}
+                readOnly={!mayPrice}
+                className={mayPrice ? undefined : 'bg-sunken text-muted'}
                 {...control}
               />
             )}

@@ -1,3 +1,4 @@
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { requiredFieldText } from '#app/features/studio/draft/components/required-field-text.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -27,6 +28,7 @@ const isChoice = (status: string): status is ChosenStatus => Object.hasOwn(choic
 export function PublishingCard() {
   const draft = useDraft()
   const { details, can } = draft
+  const mayPublish = may(draft.role, 'publish')
   const publishing = usePublishing()
   const { status } = details
   return (
@@ -34,8 +36,12 @@ export function PublishingCard() {
       <CardBody className="gap-4">
         <CardTitle as="h2">{m.studio_publishing()}</CardTitle>
         {status === 'in_review' && <p className="text-sm">{m.studio_block_review()}</p>}
+        {!mayPublish && <p className="text-sm text-muted">{m.people_publishing_owners()}</p>}
         {isChoice(status) && (
-          <Field label={m.studio_status_label()} hint={choices[status].hint()}>
+          <Field
+            label={m.studio_status_label()}
+            hint={status === 'draft' && draft.isShared ? m.people_draft_hint() : choices[status].hint()}
+          >
             {(control) => (
               <Select
                 acts
@@ -65,7 +71,9 @@ export function PublishingCard() {
             {m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}
           </p>
         )}
-        {isOut(status) && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
+        {isOut(status) && (
+          <EditionState onPublish={mayPublish ? () => void publishing.update() : null} busy={publishing.busy} />
+        )}
         <Button
           size="small"
           className="justify-self-start"
@@ -81,7 +89,7 @@ export function PublishingCard() {
   )
 }
 
-function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolean }) {
+function EditionState({ onPublish, busy }: { onPublish: (() => void) | null; busy: boolean }) {
   const { edition } = useDraft()
   const zone = useReaderZone()
   if (!edition) return null
@@ -93,9 +101,11 @@ function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolea
       {edition.hasChanges ? (
         <>
           <p className="text-sm text-muted">{m.studio_edition_changed()}</p>
-          <Button variant="accent" size="small" className="justify-self-start" loading={busy} onClick={onPublish}>
-            {m.studio_publish_update()}
-          </Button>
+          {onPublish && (
+            <Button variant="accent" size="small" className="justify-self-start" loading={busy} onClick={onPublish}>
+              {m.studio_publish_update()}
+            </Button>
+          )}
         </>
       ) : (
         <p className="text-sm text-muted">{m.studio_edition_current()}</p>

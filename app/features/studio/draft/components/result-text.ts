@@ -22,6 +22,7 @@ export function commandRefusalText(refusal: Refusal): string {
     case 'invalid':
       return invalidText(refusal.fields)
     case 'failed':
+      if (refusal.error.code === 'notFound') return m.studio_no_longer_yours()
       return noRoomText(refusal.error) ?? errorText(refusal.error.code)
     case 'missingFields':
       return m.studio_missing_fields({ fields: refusal.missing.map(requiredFieldText).join(', ') })
@@ -32,6 +33,8 @@ export function commandRefusalText(refusal: Refusal): string {
       return m.studio_findings_refused()
     case 'nothingToPublish':
       return m.studio_nothing_to_publish()
+    case 'role':
+      return m.studio_beyond_role()
     case 'otherLanguage':
       return m.studio_other_language()
     case 'notInReview':

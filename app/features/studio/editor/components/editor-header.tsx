@@ -3,9 +3,11 @@ import Eye from 'lucide-react/icons/eye'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Save from 'lucide-react/icons/save'
 import Undo2 from 'lucide-react/icons/undo-2'
+import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import History from 'lucide-react/icons/history'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
 import { NarrowStatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
@@ -32,12 +34,13 @@ export const LateVersions = latePart(
 
 export function EditorHeader({ settings }: { settings: ReactNode }) {
   const draft = useDraft()
-  const { details } = draft
+  const { details, role } = draft
   const { undo, redo } = useUndo()
   const nothingDone = useEditorPart(({ history }) => history.done.length === 0)
   const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
   const [versions, setVersions] = useState(false)
-  const shown = details.kind === 'online-adventure' ? draft.can.playtest && `/play/${details.id}` : `/kit/${details.id}`
+  const previewed = details.kind === 'online-adventure' ? `/play/${details.id}` : `/kit/${details.id}`
+  const shown = may(role, 'playtest') && previewed
   const preview = usePreview(shown || '')
   const saveNow = useSaveNow()
   return (
@@ -60,7 +63,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
             off={nothingUndone}
             className="max-sm:hidden"
           />
-          <VersionsButton onOpen={() => setVersions(true)} />
+          {may(role, 'versions') && <VersionsButton onOpen={() => setVersions(true)} />}
+          <PeopleLink to={`/editor/${details.id}/people`} />
         </div>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
           <PlaytestButton />
@@ -69,7 +73,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
           <PublishButton />
           <HeaderMenu
             onSave={() => void saveNow()}
-            onVersions={() => setVersions(true)}
+            onVersions={may(role, 'versions') ? () => setVersions(true) : null}
+            people={`/editor/${details.id}/people`}
             onRedo={nothingUndone ? null : redo}
             onPreview={shown ? preview : null}
           />
@@ -174,6 +179,18 @@ function SaveButton() {
         <span className={classNames(busy && 'opacity-0')}>{m.studio_save()}</span>
       </span>
     </Button>
+  )
+}
+
+function PeopleLink({ to }: { to: string }) {
+  return (
+    <Tooltip label={m.people_title()}>
+      <Button asChild variant="ghost" size="icon" className="max-sm:hidden">
+        <Link to={to} aria-label={m.people_title()}>
+          <Users aria-hidden="true" className="size-5" />
+        </Link>
+      </Button>
+    </Tooltip>
   )
 }
 

@@ -8,6 +8,10 @@ import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
 import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { PlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import { useShownFromPlaytest } from '#app/features/studio/playtest/components/use-shown-from-playtest.ts'
+import { OthersHere } from '#app/features/studio/live/components/others-here.tsx'
+import { useOthers } from '#app/features/studio/live/components/use-others.ts'
+import { useSayWhere } from '#app/features/studio/live/components/use-say-where.ts'
+import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
@@ -25,7 +29,7 @@ import { ConflictPanels } from './conflict-panels.tsx'
 import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { pathOf, tabsOf } from './editor-tabs.ts'
+import { everyTab, pathOf, tabsFor } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
 import { useLateParts } from './use-late-parts.ts'
@@ -35,7 +39,8 @@ type EditorProps = { page: PageName; panels: Panels; settings: ReactNode }
 
 export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedDraft }) {
   const uploads = useNewUploads()
-  const store = useNewStore(loaded, uploads)
+  const { store, revisions } = useNewStore(loaded, uploads)
+  const others = useOthers(store, loaded.facts.isShared, revisions)
   const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
   const pictures = useMemo(
     () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
@@ -50,7 +55,7 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
               <PlaytestStart>
                 <PublishingProvider>
                   <CopyAwayStart>
-                    <Editor {...props} />
+                    <Editor {...props} others={others} />
                   </CopyAwayStart>
                 </PublishingProvider>
               </PlaytestStart>
@@ -62,16 +67,19 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   )
 }
 
-function Editor({ page, panels, settings }: EditorProps) {
+function Editor({ page, panels, settings, others }: EditorProps & { others: readonly PersonHere[] }) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
-  const tabs = tabsOf[kind]
+  const role = useEditorPart(({ draft }) => draft.role)
+  const tabs = tabsFor(kind, role)
   const own = tabs.filter((each) => each.page === page)
   const tab = own.find((each) => each.id === query.get('tab')) ?? own[0]!
   const Panel = panels[tab.id]!
   const leave = useLeaveSaved()
   const panel = usePlaceKept<HTMLDivElement>(query.toString())
+  const isShared = useEditorPart(({ draft }) => draft.isShared)
+  useSayWhere(id, isShared, tab.id)
   useShortcuts()
   useAskedField()
   useStrayDrop()
@@ -98,6 +106,7 @@ function Editor({ page, panels, settings }: EditorProps) {
               )
             })}
           </LinkTabs>
+          <OthersHere people={others} tabs={everyTab(kind)} />
           <SignedOutNotice />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>

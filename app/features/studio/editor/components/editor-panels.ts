@@ -9,5 +9,6 @@ export const editorPanels: Panels = {
   npcs: latePart(async () => (await import('#app/features/studio/npcs/components/npcs-tab.tsx')).NpcsTab),
   map: latePart(async () => (await import('#app/features/studio/map/components/map-tab.tsx')).MapTab),
   texts: latePart(async () => (await import('#app/features/studio/texts/components/texts-tab.tsx')).TextsTab),
+  reading: latePart(async () => (await import('#app/features/studio/reading/components/reading-tab.tsx')).ReadingTab),
   figures: latePart(async () => (await import('#app/features/studio/figures/components/late-figures.tsx')).FiguresTab),
 }

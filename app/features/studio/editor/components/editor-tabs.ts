@@ -1,3 +1,5 @@
+import { may } from '#app/features/drafts/draft.policy.ts'
+import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
 import type { Kind } from '#app/features/rows/catalogue.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -15,6 +17,9 @@ const details: EditorTab = { id: 'details', label: m.studio_tab_details, page: '
 
 const texts: EditorTab = { id: 'texts', label: m.texts_tab, page: 'editor' }
 const figures: EditorTab = { id: 'figures', label: m.figures_tab, page: 'editor' }
+
+/** For a reviewer. */
+const reading: EditorTab = { id: 'reading', label: m.people_reading, page: 'editor' }
 
 /** Both pages of a print kind show all its tabs. */
 export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
@@ -55,6 +60,14 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     texts,
     figures,
   ],
+}
+
+/** Of everybody who may have it open. */
+export const everyTab = (kind: Kind): readonly EditorTab[] => [...tabsOf[kind], reading]
+
+export function tabsFor(kind: Kind, role: DraftRole): readonly EditorTab[] {
+  if (may(role, 'edit')) return tabsOf[kind]
+  return may(role, 'translate') ? [texts] : [reading]
 }
 
 export const pathOf = (page: PageName, kind: Kind, id: string, tab: string): string =>

@@ -3,18 +3,21 @@ import Eye from 'lucide-react/icons/eye'
 import History from 'lucide-react/icons/history'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Save from 'lucide-react/icons/save'
+import Users from 'lucide-react/icons/users'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 
 type HeaderMenuProps = {
   onSave: () => void
-  onVersions: () => void
+  onVersions: (() => void) | null
+  people: string
   onRedo: (() => void) | null
   onPreview: (() => void) | null
 }
 
-export function HeaderMenu({ onSave, onVersions, onRedo, onPreview }: HeaderMenuProps) {
+export function HeaderMenu({ onSave, onVersions, people, onRedo, onPreview }: HeaderMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -31,9 +34,17 @@ export function HeaderMenu({ onSave, onVersions, onRedo, onPreview }: HeaderMenu
           <Redo2 aria-hidden="true" />
           {m.studio_redo()}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onVersions}>
-          <History aria-hidden="true" />
-          {m.studio_versions()}
+        {onVersions && (
+          <DropdownMenuItem onSelect={onVersions}>
+            <History aria-hidden="true" />
+            {m.studio_versions()}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem asChild>
+          <Link to={people}>
+            <Users aria-hidden="true" />
+            {m.people_title()}
+          </Link>
         </DropdownMenuItem>
         {onPreview && (
           <DropdownMenuItem onSelect={onPreview}>

@@ -21,7 +21,7 @@ export function RefusedPanel({ refused }: { refused: readonly Entry[] }) {
   const name = shown.join(', ')
   const reasons = [...new Set(refused.map(reasonOf))]
   const left = refused.filter((entry) => !isGone(entry))
-  const texts = [...new Set(refused.filter(isGone).flatMap(typedTexts))]
+  const texts = [...new Set(refused.filter((entry) => isGone(entry) || isShut(entry)).flatMap(typedTexts))]
   return (
     <Notice
       tone="danger"
@@ -53,6 +53,10 @@ export function RefusedPanel({ refused }: { refused: readonly Entry[] }) {
 
 const isGone = ({ command, why }: Entry): boolean =>
   why?.reason === 'gone' && singlesOf(command).every(({ op }) => op === 'change')
+
+/** Trying again may never help: what was typed is shown, to be copied. */
+const isShut = ({ why }: Entry): boolean =>
+  why?.reason === 'role' || (why?.reason === 'failed' && why.error.code === 'notFound')
 
 const reasonOf = (entry: Entry): string => {
   if (isGone(entry)) return m.studio_edit_gone()

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { latePart } from '#app/ui/late-part.tsx'
 import type { PlaytestPlace } from './playtest-place.ts'
@@ -14,10 +15,10 @@ const PlaytestStartContext = createContext<((place: PlaytestPlace) => void) | nu
 export const usePlaytestStart = () => useContext(PlaytestStartContext)
 
 export function PlaytestStart({ children }: { children: ReactNode }) {
-  const { can, details } = useDraft()
+  const { role, details } = useDraft()
   const [place, open] = useState<PlaytestPlace | null>(null)
   return (
-    <PlaytestStartContext value={can.playtest && details.kind === 'online-adventure' ? open : null}>
+    <PlaytestStartContext value={may(role, 'playtest') && details.kind === 'online-adventure' ? open : null}>
       {children}
       {place && <LatePlaytest place={place} onClose={() => open(null)} />}
     </PlaytestStartContext>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import type { ProjectCard as Project } from '#app/features/studio/projects/project.present.ts'
+import { roleText } from '#app/features/studio/people/role-text.ts'
 import { KindBadge, StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -16,7 +19,7 @@ import { UnusedFiles } from './unused-files.tsx'
 export function ProjectCard({ project }: { project: Project }) {
   const [deleting, setDeleting] = useState(false)
   const [cleaning, setCleaning] = useState(false)
-  const { id, title, cover } = project
+  const { id, title, cover, role, owner } = project
   return (
     <Card className="h-full">
       <CardMedia>
@@ -42,29 +45,41 @@ export function ProjectCard({ project }: { project: Project }) {
         <div className="flex flex-wrap gap-2">
           <KindBadge kind={project.kind} />
           <StatusBadge status={project.status} />
+          {owner !== null && <Badge tone="info">{roleText(role)}</Badge>}
         </div>
         <CardTitle>{title}</CardTitle>
+        {owner !== null && <p className="text-sm text-muted wrap-anywhere">{m.people_of({ name: owner })}</p>}
         <p className="line-clamp-3 text-[0.9375rem] text-muted">
           {project.description.trim() || m.studio_card_no_description()}
         </p>
-        <dl className="flex gap-2 text-sm">
-          <dt className="text-muted">{m.studio_card_revenue()}</dt>
-          <dd className="font-semibold">{formatMoney(project.revenueCents)}</dd>
-        </dl>
+        {project.revenueCents !== null && (
+          <dl className="flex gap-2 text-sm">
+            <dt className="text-muted">{m.studio_card_revenue()}</dt>
+            <dd className="font-semibold">{formatMoney(project.revenueCents)}</dd>
+          </dl>
+        )}
         <CardFooter className="border-t border-line pt-4">
           <Button asChild variant="accent" size="small">
-            <Link to={`/editor/${id}`} aria-label={m.studio_card_edit({ title })}>
-              {m.common_edit()}
-            </Link>
+            {may(role, 'edit') ? (
+              <Link to={`/editor/${id}`} aria-label={m.studio_card_edit({ title })}>
+                {m.common_edit()}
+              </Link>
+            ) : (
+              <Link to={`/editor/${id}`} aria-label={m.people_open_named({ title })}>
+                {m.people_open()}
+              </Link>
+            )}
           </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={m.studio_card_delete({ title })}
-            onClick={() => setDeleting(true)}
-          >
-            {m.common_delete()}
-          </Button>
+          {may(role, 'delete') && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={m.studio_card_delete({ title })}
+              onClick={() => setDeleting(true)}
+            >
+              {m.common_delete()}
+            </Button>
+          )}
           <ProjectMenu project={project} onUnused={() => setCleaning(true)} />
         </CardFooter>
       </CardBody>

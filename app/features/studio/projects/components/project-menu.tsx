@@ -2,12 +2,16 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FolderMinus from 'lucide-react/icons/folder-minus'
+import Users from 'lucide-react/icons/users'
+import { may } from '#app/features/drafts/draft.policy.ts'
+import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useProjectAction } from './use-project-action.ts'
 
-type ProjectMenuProps = { project: { id: string; title: string }; onUnused: () => void }
+type ProjectMenuProps = { project: { id: string; title: string; role: DraftRole }; onUnused: () => void }
 
 export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
   const duplicate = useProjectAction(
@@ -33,20 +37,32 @@ export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem onSelect={duplicate.run}>
-          <Copy aria-hidden="true" />
-          {m.studio_projects_duplicate()}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onUnused}>
-          <FolderMinus aria-hidden="true" />
-          {m.studio_unused()}
-        </DropdownMenuItem>
         <DropdownMenuItem asChild>
-          <a href={`/api/projects/${project.id}`} download>
-            <Download aria-hidden="true" />
-            {m.studio_import_export()}
-          </a>
+          <Link to={`/editor/${project.id}/people`}>
+            <Users aria-hidden="true" />
+            {m.people_title()}
+          </Link>
         </DropdownMenuItem>
+        {may(project.role, 'exchange') && (
+          <DropdownMenuItem onSelect={duplicate.run}>
+            <Copy aria-hidden="true" />
+            {m.studio_projects_duplicate()}
+          </DropdownMenuItem>
+        )}
+        {may(project.role, 'delete') && (
+          <DropdownMenuItem onSelect={onUnused}>
+            <FolderMinus aria-hidden="true" />
+            {m.studio_unused()}
+          </DropdownMenuItem>
+        )}
+        {may(project.role, 'exchange') && (
+          <DropdownMenuItem asChild>
+            <a href={`/api/projects/${project.id}`} download>
+              <Download aria-hidden="true" />
+              {m.studio_import_export()}
+            </a>
+          </DropdownMenuItem>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import type { ComponentProps } from 'react'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
@@ -23,6 +24,7 @@ type TextPlaceProps = {
 export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
   const id = useId()
   const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
+  const mayEdit = useEditorPart(({ draft }) => may(draft.role, 'edit'))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -34,13 +36,15 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           <span className="mr-2 font-text text-sm font-semibold text-muted">{kindOf(place.kind).label()}</span>
           {place.name}
         </h3>
-        <PlaceLink
-          to={rowPlace({ entity: place.kind, id: place.id }, editor)}
-          aria-label={m.texts_open_named({ name: place.name })}
-          className={textLinkStyles}
-        >
-          {m.texts_open()}
-        </PlaceLink>
+        {mayEdit && (
+          <PlaceLink
+            to={rowPlace({ entity: place.kind, id: place.id }, editor)}
+            aria-label={m.texts_open_named({ name: place.name })}
+            className={textLinkStyles}
+          >
+            {m.texts_open()}
+          </PlaceLink>
+        )}
       </header>
       <div role="table" aria-labelledby={id}>
         <div
@@ -60,12 +64,16 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           <div key={part.id} role="rowgroup" aria-label={nameOfPart(part)}>
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
-                <PlaceLink
-                  to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id }, editor)}
-                  className={textLinkStyles}
-                >
-                  {nameOfPart(part)}
-                </PlaceLink>
+                {mayEdit ? (
+                  <PlaceLink
+                    to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id }, editor)}
+                    className={textLinkStyles}
+                  >
+                    {nameOfPart(part)}
+                  </PlaceLink>
+                ) : (
+                  nameOfPart(part)
+                )}
               </div>
             </div>
             {rows(part.lines, nameOfPart(part))}

@@ -6,6 +6,7 @@ import type { TextLine } from '#app/features/studio/texts/text-places.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import type { TextEdits } from './use-text-edits.ts'
 
@@ -33,13 +34,14 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
         aria-describedby={described}
         aria-invalid={error !== null || undefined}
         data-side={side}
+        readOnly={edits.reads(side)}
         data-field={`${line.key}.${languages[side]}`}
         data-lines={line.long ? 'many' : 'one'}
         value={line[side]}
         onType={(text) => edits.write(line, side, line.long ? text : text.replaceAll(/\s*\n\s*/g, ' '))}
         aria-required={(side === 'primary' && line.required) || undefined}
         maxLength={line.lines ? undefined : line.longest}
-        className="min-h-11!"
+        className={classNames('min-h-11!', edits.reads(side) && 'bg-sunken text-muted')}
       />
     </div>
   )
@@ -63,7 +65,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
           origin={origin}
           of={of}
           language={languages.primary}
-          onConfirm={() => edits.confirm(line)}
+          onConfirm={edits.reads('other') ? null : () => edits.confirm(line)}
         />
       )}
       {error && (
@@ -78,7 +80,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
 const missingText = ({ anew, copied }: TextLine): string =>
   anew ? m.texts_anew() : copied ? m.texts_copied() : m.texts_missing()
 
-type OutgrownProps = { line: TextLine; origin: string; of: string; language: string; onConfirm: () => void }
+type OutgrownProps = { line: TextLine; origin: string; of: string; language: string; onConfirm: (() => void) | null }
 
 function Outgrown({ line, origin, of, language, onConfirm }: OutgrownProps) {
   return (
@@ -92,9 +94,11 @@ function Outgrown({ line, origin, of, language, onConfirm }: OutgrownProps) {
           {origin}
         </span>
       </p>
-      <Button size="small" aria-label={m.texts_right_of({ of, label: line.label() })} onClick={onConfirm}>
-        {m.texts_right()}
-      </Button>
+      {onConfirm && (
+        <Button size="small" aria-label={m.texts_right_of({ of, label: line.label() })} onClick={onConfirm}>
+          {m.texts_right()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { may } from '#app/features/drafts/draft.policy.ts'
 import { useDraft, useEditor, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages, otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
@@ -12,6 +13,7 @@ import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SuggestTranslations } from './suggest-translations.tsx'
 import { TextPlaceTable } from './text-place.tsx'
 import { TextsToolbar } from './texts-toolbar.tsx'
@@ -19,7 +21,7 @@ import { useTextEdits } from './use-text-edits.ts'
 import { useTextTable } from './use-text-table.ts'
 
 export function TextsTab() {
-  const { details } = useDraft()
+  const { details, role } = useDraft()
   const { primary, other } = contentLanguages(details)
   const languages = useMemo(() => other && { primary, other }, [primary, other])
   return (
@@ -28,6 +30,9 @@ export function TextsTab() {
         <h2 id="texts" className="text-heading">
           {m.texts_title()}
         </h2>
+        {role.name === 'translator' && other !== role.language && other && (
+          <Notice tone="info">{m.people_not_your_language()}</Notice>
+        )}
         {other && (
           <p className="max-w-prose text-muted">
             {m.texts_intro()} <span className="pointer-coarse:hidden">{m.texts_intro_keys()}</span>
@@ -42,7 +47,7 @@ export function TextsTab() {
 
 function OneLanguage() {
   const store = useStore()
-  const { details } = useDraft()
+  const { details, role } = useDraft()
   const { primaryLanguage } = details
   const other = otherLanguage(primaryLanguage)
   return (
@@ -50,18 +55,25 @@ function OneLanguage() {
       headingLevel={3}
       title={m.texts_one_language({ language: languageName(primaryLanguage) })}
       action={
-        <Button variant="accent" onClick={() => store.edit(details.id, { languages: [primaryLanguage, other] })}>
-          {m.texts_offer({ language: languageName(other) })}
-        </Button>
+        may(role, 'edit') && (
+          <Button variant="accent" onClick={() => store.edit(details.id, { languages: [primaryLanguage, other] })}>
+            {m.texts_offer({ language: languageName(other) })}
+          </Button>
+        )
       }
     >
-      <p>{m.studio_also_in_hint({ language: languageName(primaryLanguage) })}</p>
+      <p>
+        {may(role, 'edit')
+          ? m.studio_also_in_hint({ language: languageName(primaryLanguage) })
+          : m.people_one_language({ language: languageName(other) })}
+      </p>
     </EmptyState>
   )
 }
 
 function Table({ languages }: { languages: TextLanguages }) {
   const table = useTextTable(languages)
+  const mayEdit = may(useDraft().role, 'edit')
   const list = useRef<HTMLDivElement>(null)
   const edits = useTextEdits(languages, table.keep)
   const errorOf = useErrorOf(languages)
@@ -72,7 +84,7 @@ function Table({ languages }: { languages: TextLanguages }) {
   }
   return (
     <>
-      <TextsToolbar table={table} action={<SuggestTranslations languages={languages} />} />
+      <TextsToolbar table={table} action={mayEdit && <SuggestTranslations languages={languages} />} />
       <div
         ref={list}
         tabIndex={-1}

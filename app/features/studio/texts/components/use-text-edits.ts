@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { may } from '#app/features/drafts/draft.policy.ts'
+import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft/view.ts'
 import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import type { Side, TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
@@ -11,10 +12,13 @@ export type TextEdits = {
   write: (line: TextLine, side: Side, text: string) => void
   leave: () => void
   confirm: (line: TextLine) => void
+  /** Not theirs to change. */
+  reads: (side: Side) => boolean
 }
 
 export function useTextEdits({ primary, other }: TextLanguages, keep: (key: string) => void): TextEdits {
   const store = useStore()
+  const role = useEditorPart(({ draft }) => draft.role)
   return useMemo(() => {
     const typing = new Typing()
     const fresh = (line: TextLine) => freshLine(store.getState(), line, { primary, other })
@@ -39,11 +43,12 @@ export function useTextEdits({ primary, other }: TextLanguages, keep: (key: stri
           ...mark,
         })
       },
+      reads: (side) => !may(role, 'edit') && role.language !== { primary, other }[side],
       leave: () => typing.end(),
       confirm: (line) => {
         keep(line.key)
         store.edit(line.row, saying(line, ''))
       },
     }
-  }, [store, primary, other, keep])
+  }, [store, role, primary, other, keep])
 }

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
 import { applyCommands } from './apply-command.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Command } from './command.schema.ts'
-import { FakeServer, wired } from './draft.fixtures.ts'
+import { FakeServer, owner, wired } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { DraftStore } from './log/draft-store.ts'
 import { sendable, shownCommands, unsavedOf } from './log/log.ts'
@@ -31,9 +32,11 @@ class Browser {
   timer: Timer | null = null
   now = 0
   readonly server: FakeServer
+  readonly #role: DraftRole
 
-  constructor(server: FakeServer) {
+  constructor(server: FakeServer, role: DraftRole) {
     this.server = server
+    this.#role = role
     this.store = this.#open(server.load())
   }
 
@@ -60,6 +63,15 @@ class Browser {
     )
   }
 
+  /** @throws when what is taken is not its author's to change */
+  async send(commands: readonly Logged[]): Promise<PostResult> {
+    const before = this.server.draft
+    const answer = await this.server.take(commands, this.#role)
+    for (const change of beyond(this.#role, before, this.server.draft))
+      throw new Error(`${this.#role.name} changed ${change}: ${JSON.stringify(commands)}`)
+    return answer
+  }
+
   async pass(ms: number): Promise<void> {
     this.now += ms
     const { timer } = this
@@ -76,8 +88,8 @@ class Browser {
     if (how === 'not') message.answer(unreachable)
     else if (how === 'broken') message.answer(broken)
     else {
-      const first = await this.server.take(message.commands)
-      const answer = how === 'twice' ? await this.server.take(message.commands) : first
+      const first = await this.send(message.commands)
+      const answer = how === 'twice' ? await this.send(message.commands) : first
       message.answer(how === 'unanswered' ? unreachable : answer)
     }
     await settle()
@@ -88,11 +100,33 @@ class Browser {
     this.store.dispose()
     this.timer = null
     const kept = wired(this.store.getState().log.map(({ id, command, name }) => ({ id, command, name })))
-    for (const message of this.wire) if (arrives) await this.server.take(message.commands)
+    for (const message of this.wire) if (arrives) await this.send(message.commands)
     this.store = this.#open(this.server.load())
     this.store.restore(kept)
     await settle()
   }
+}
+
+/** What differs and is beyond the role, told apart from how commands are judged: row by row, field by field. */
+function* beyond({ name, language }: DraftRole, before: Draft, after: Draft): Generator<string> {
+  if (name === 'owner' || before === after) return
+  for (const [kind, rows] of Object.entries(after.rows)) {
+    const old = new Map(before.rows[kind as KindName].map((row) => [row.id, row]))
+    if (name !== 'editor' && rows.length !== old.size) yield `how many rows of ${kind} there are`
+    for (const row of rows) {
+      const was = old.get(row.id)
+      if (was === row) continue
+      if (name === 'editor' && was?.price !== row.price) yield 'the price'
+      if (name !== 'editor' && JSON.stringify(without(was, language)) !== JSON.stringify(without(row, language)))
+        yield `${kind} ${row.id}`
+    }
+  }
+}
+
+function without(row: Row | undefined, language: string | null): unknown {
+  if (language === null || row === undefined) return row
+  const others = (texts: unknown) => ({ ...(texts as object), [language]: null })
+  return { ...row, translations: others(row.translations), translatedFrom: others(row.translatedFrom) }
 }
 
 const token = /t\d+e/g
@@ -118,25 +152,25 @@ const textsAsked = (store: DraftStore): string[] => {
     : (JSON.stringify(open.map((each) => [each.command, each.collisions])).match(token) ?? [])
 }
 
-export type Happening = readonly [who: 0 | 1, what: number, which: number]
+export type Happening = readonly [who: number, what: number, which: number]
 
-export class TwoBrowsers {
+export class Browsers {
   readonly server: FakeServer
-  readonly browsers: readonly [Browser, Browser]
+  readonly browsers: readonly Browser[]
   readonly typed = new Set<string>()
   readonly released = new Set<string>()
   /** The number of edits, and how often both authors had changed the same list. */
   edits = 0
   listsAsked = 0
-  readonly #late: (readonly Logged[])[] = []
-  #loads: [LoadedDraft | null, LoadedDraft | null] = [null, null]
+  readonly #late: (() => Promise<PostResult>)[] = []
+  readonly #loads = new Map<Browser, LoadedDraft>()
   #count = 0
   readonly #stage: Stage
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, roles: readonly DraftRole[] = [owner, owner]) {
     this.#stage = stage
     this.server = new FakeServer(stage.draft)
-    this.browsers = [new Browser(this.server), new Browser(this.server)]
+    this.browsers = roles.map((role) => new Browser(this.server, role))
   }
 
   #text(): string {
@@ -172,7 +206,7 @@ export class TwoBrowsers {
   }
 
   async happen([who, what, which]: Happening): Promise<void> {
-    const browser = this.browsers[who]
+    const browser = this.browsers[who]!
     const { store } = browser
     if (what < 18) this.#type(browser, which)
     else if (what < 32) this.#list(browser, which)
@@ -183,7 +217,7 @@ export class TwoBrowsers {
     else if (what < 54) this.#act(browser, () => store.undo())
     else if (what < 56) this.#act(browser, () => store.redo())
     else if (what < 61) this.#decide(browser, which)
-    else if (what < 65) await this.#load(who, which)
+    else if (what < 65) await this.#load(browser, which)
     else if (what < 68) await browser.reopen(which % 2 === 0)
     else if (what < 83) await this.#deliver(browser, which)
     else await browser.pass([100, 800, 2_000, 40_000][which % 4]!)
@@ -198,7 +232,8 @@ export class TwoBrowsers {
     const fields = 'name' in row ? [...own, 'fr'] : own
     const field = fields[Math.floor(which / 50) % fields.length]!
     const change = field === 'fr' ? { translations: { fr: { name: text } } } : { [field]: text }
-    const all = which % 7 === 0 && field !== fields[0] ? { ...change, [fields[0]!]: '' } : change
+    const price = kind === 'details' && which % 3 === 0 ? { price: `${which % 9}.00` } : {}
+    const all = which % 7 === 0 && field !== fields[0] ? { ...change, [fields[0]!]: '' } : { ...change, ...price }
     // an unreadable value is not rendered, but it replaces the previous one in its field
     this.#release(heldOfThese(row, all))
     this.edits += 1
@@ -236,23 +271,24 @@ export class TwoBrowsers {
     })
   }
 
-  async #load(who: 0 | 1, which: number): Promise<void> {
-    const loaded = this.#loads[who] ?? this.server.load()
-    this.#loads[who] = which % 3 === 0 ? this.server.load() : null
-    this.browsers[who].store.replace(loaded)
+  async #load(browser: Browser, which: number): Promise<void> {
+    const loaded = this.#loads.get(browser) ?? this.server.load()
+    this.#loads.delete(browser)
+    if (which % 3 === 0) this.#loads.set(browser, this.server.load())
+    browser.store.replace(loaded)
     await settle()
   }
 
   async #deliver(browser: Browser, which: number): Promise<void> {
     const how = (['well', 'well', 'well', 'not', 'unanswered', 'twice', 'broken'] as const)[which % 7]!
     const message = await browser.deliver(how)
-    if (message && which % 5 === 0) this.#late.push(message.commands)
+    if (message && which % 5 === 0) this.#late.push(() => browser.send(message.commands))
     const late = which % 4 === 0 ? this.#late.shift() : undefined
-    if (late) await this.server.take(late)
+    await late?.()
   }
 
   async end(): Promise<void> {
-    for (const late of this.#late) await this.server.take(late)
+    for (const late of this.#late) await late()
     for (const browser of this.browsers) {
       for (let round = 0; round < 200 && (browser.wire.length > 0 || isUnsent(browser.store)); round++) {
         await browser.pass(40_000)

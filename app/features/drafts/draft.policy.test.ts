@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { coAuthorsWho, deedNames, may, mayCommand, roleIn } from './draft.policy.ts'
+import type { DraftRole, Person } from './draft.policy.ts'
+
+const owner: DraftRole = { name: 'owner', language: null }
+const admin: DraftRole = { name: 'admin', language: null }
+const editor: DraftRole = { name: 'editor', language: null }
+const translator: DraftRole = { name: 'translator', language: 'fr' }
+const reviewer: DraftRole = { name: 'reviewer', language: null }
+
+const table: Record<string, string> = {
+  read: 'owner admin editor translator reviewer',
+  playtest: 'owner admin editor reviewer',
+  translate: 'owner admin editor translator',
+  edit: 'owner admin editor',
+  figures: 'owner admin editor',
+  versions: 'owner admin editor',
+  exchange: 'owner admin editor',
+  price: 'owner admin',
+  publish: 'owner admin',
+  delete: 'owner admin',
+  people: 'owner admin',
+}
+
+test.each(Object.entries(table))('%s: %s', (deed, names) => {
+  const all = [owner, admin, editor, translator, reviewer]
+  const allowed = all.filter((role) => may(role, deed as 'read'))
+  expect(allowed.map(({ name }) => name).join(' ')).toBe(names)
+  expect(may(null, deed as 'read')).toBe(false)
+})
+
+test('every deed is in the table above, and who may do one may read the draft', () => {
+  expect(Object.keys(table).toSorted()).toEqual([...deedNames].toSorted())
+  for (const deed of deedNames)
+    for (const role of coAuthorsWho(deed)) expect(coAuthorsWho('read'), deed).toContain(role)
+})
+
+const person = (userId: string, role: Person['role'] = 'user'): Person => ({ userId, role })
+const reviews = { role: 'reviewer', language: null } as const
+
+test.each([
+  ['its owner', person('ada'), 'ada', null, 'owner'],
+  ['its owner, who is an admin', person('ada', 'admin'), 'ada', null, 'owner'],
+  ['an admin', person('ada', 'admin'), 'bo', null, 'admin'],
+  ['an admin who reviews it', person('ada', 'admin'), 'bo', reviews, 'admin'],
+  ['a reviewer', person('ada'), 'bo', reviews, 'reviewer'],
+  ['a reviewer of work whose owner has left', person('ada'), null, reviews, 'reviewer'],
+  ['a moderator', person('ada', 'moderator'), 'bo', null, undefined],
+  ['anybody else', person('ada'), 'bo', null, undefined],
+  ['a visitor, of work whose owner has left', null, null, null, undefined],
+] as const)('the role of %s', (_who, who, creatorId, coAuthor, expected) => {
+  expect(roleIn(who, { creatorId, coAuthor })?.name).toBe(expected)
+})
+
+const change = (fields: Record<string, unknown>, kind = 'item') => ({ op: 'change', kind, fields })
+const french = change({ translations: { fr: { name: 'Lampe' } }, translatedFrom: { fr: { name: 'Lamp' } } })
+
+describe('commands', () => {
+  test.each([
+    ['a new row', [{ op: 'create', kind: 'item', fields: { name: 'Lamp' } }], 'owner admin editor'],
+    ['a removal', [{ op: 'remove', kind: 'item' }], 'owner admin editor'],
+    ['an order', [{ op: 'arrange', kind: 'scene' }], 'owner admin editor'],
+    ['a text in the primary language', [change({ name: 'Lamp' })], 'owner admin editor'],
+    ['the price', [change({ price: '5' }, 'details')], 'owner admin'],
+    ['the price among other changes', [french, change({ title: 'A', price: '5' }, 'details')], 'owner admin'],
+    ['a text in their language', [french], 'owner admin editor translator'],
+    ['a text in another language', [change({ translations: { en: { name: 'Lamp' } } })], 'owner admin editor'],
+    [
+      'texts in two languages',
+      [change({ translations: { fr: { name: 'Lampe' }, en: { name: 'Lamp' } } })],
+      'owner admin editor',
+    ],
+    ['translations that are none', [change({ translations: 'fr' })], 'owner admin editor'],
+    ['a text in their language, and a removal', [french, { op: 'remove', kind: 'item' }], 'owner admin editor'],
+    ['their text, together with a field', [change({ ...french.fields, name: 'Lamp' })], 'owner admin editor'],
+  ])('%s', (_what, parts, names) => {
+    const all = [owner, admin, editor, translator, reviewer]
+    const allowed = all.filter((role) => mayCommand(role, parts, 'en'))
+    expect(allowed.map(({ name }) => name).join(' ')).toBe(names)
+  })
+
+  test('a translator changes nothing once their language is the one that it is written in', () => {
+    expect(mayCommand(translator, [french], 'fr')).toBe(false)
+    expect(mayCommand(editor, [french], 'fr')).toBe(true)
+  })
+})

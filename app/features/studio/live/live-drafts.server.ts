@@ -1,0 +1,114 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { draftFor } from '#app/features/drafts/draft-access.server.ts'
+import { may, roleIn } from '#app/features/drafts/draft.policy.ts'
+import type { CoAuthor } from '#app/features/drafts/draft.policy.ts'
+import { announceDraft } from '#app/features/studio/draft/draft-news.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { PictureRooms } from '#app/platform/realtime/picture-rooms.server.ts'
+import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { coAuthors } from '#database/schema/co-authors.ts'
+import { draftPresence } from '#database/schema/draft-presence.ts'
+import { countsForMs } from './live.schema.ts'
+import type { LiveDraft, PersonHere, Place } from './live.schema.ts'
+
+type Seen = {
+  draftRevision: number
+  creatorId: string | null
+  coAuthors: ReadonlyMap<string, CoAuthor>
+  here: PersonHere[]
+}
+
+async function readLive(adventureId: string): Promise<Seen> {
+  const database = getDatabase()
+  const [root] = await database
+    .select({ draftRevision: adventures.draftRevision, creatorId: adventures.creatorId })
+    .from(adventures)
+    .where(and(eq(adventures.id, adventureId), isNull(adventures.deletedAt)))
+  if (!root) throw new AppError('notFound')
+  const parts = await database
+    .select({ userId: coAuthors.userId, role: coAuthors.role, language: coAuthors.language })
+    .from(coAuthors)
+    .where(eq(coAuthors.adventureId, adventureId))
+  const present = await database
+    .select({
+      userId: draftPresence.userId,
+      name: users.name,
+      place: { tab: draftPresence.tab, rowId: draftPresence.rowId, field: draftPresence.field },
+    })
+    .from(draftPresence)
+    .innerJoin(users, eq(users.id, draftPresence.userId))
+    .where(
+      and(
+        eq(draftPresence.adventureId, adventureId),
+        gt(draftPresence.seenAt, sql`now() - ${countsForMs} * interval '1 millisecond'`),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
+  return { ...root, coAuthors: new Map(parts.map(({ userId, ...part }) => [userId, part])), here: present }
+}
+
+// One per process, even when the development server reloads this module
+const holder = globalThis as { whodiniLiveDrafts?: PictureRooms<Seen> }
+
+/** Who goes away says nothing: the others see it by looking again. */
+export const liveDrafts = (): PictureRooms<Seen> =>
+  (holder.whodiniLiveDrafts ??= new PictureRooms({ what: 'a draft', read: readLive, everyMs: 10_000 }))
+
+/** Who else is in the draft, and its revision, each time one of them changes; ends for who may no longer read it. */
+export function showLive(adventureId: string, member: Member, stream: EventStream): () => void {
+  let shown = ''
+  return liveDrafts().open(adventureId, stream, ({ draftRevision, creatorId, coAuthors: parts, here }) => {
+    const role = roleIn(member, { creatorId, coAuthor: parts.get(member.userId) ?? null })
+    if (!may(role, 'read')) return false
+    const live: LiveDraft = {
+      draftRevision,
+      role: role!,
+      people: here.filter(({ userId }) => userId !== member.userId),
+    }
+    const picture = JSON.stringify(live)
+    if (picture !== shown) stream.send('draft', live)
+    shown = picture
+    return true
+  })
+}
+
+/** @throws AppError notFound */
+export async function findLive(database: Database, member: Member, adventureId: string): Promise<string> {
+  const [found] = isId(adventureId)
+    ? await database
+        .select({ id: adventures.id })
+        .from(adventures)
+        .where(draftFor('read', adventureId, member))
+    : []
+  if (!found) throw new AppError('notFound')
+  return found.id
+}
+
+/** Null when they leave. @throws AppError notFound */
+export async function sayWhere(
+  database: Database,
+  member: Member,
+  adventureId: string,
+  place: Place | null,
+): Promise<void> {
+  const id = await findLive(database, member, adventureId)
+  const { userId } = member
+  const own = and(eq(draftPresence.adventureId, id), eq(draftPresence.userId, userId))
+  await database.transaction(async (tx) => {
+    if (place === null) await tx.delete(draftPresence).where(own)
+    else {
+      const seen = { ...place, seenAt: new Date() }
+      await tx
+        .insert(draftPresence)
+        .values({ adventureId: id, userId, ...seen })
+        .onConflictDoUpdate({ target: [draftPresence.adventureId, draftPresence.userId], set: seen })
+    }
+    await announceDraft(tx, id)
+  })
+}

@@ -1,0 +1,23 @@
+import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
+import { isId } from '#app/shared/ids.ts'
+import { z } from '#app/shared/zod.ts'
+
+const name = z.string().regex(/^[\w-]{1,60}$/)
+
+/** Where somebody is in a draft. */
+export const placeSchema = z.strictObject({
+  tab: name,
+  rowId: z.string().refine(isId).nullable(),
+  field: name.nullable(),
+})
+
+export type Place = z.output<typeof placeSchema>
+
+/** In ms: how often a page says where it is, and how long that counts. */
+export const saidEveryMs = 15_000
+export const countsForMs = 30_000
+
+export type PersonHere = { userId: string; name: string; place: Place }
+
+/** As it is streamed to one of them, with their role; they are not among the people. */
+export type LiveDraft = { draftRevision: number; role: DraftRole; people: PersonHere[] }

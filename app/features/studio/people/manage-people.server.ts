@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
+import { holdPeople } from './hold-people.server.ts'
+import type { Part } from './people.schema.ts'
+
+type Named = { adventureId: string; userId: string }
+
+const isPerson = (adventureId: string, userId: string) =>
+  and(eq(coAuthors.adventureId, adventureId), eq(coAuthors.userId, userId))
+
+/** @throws AppError notFound */
+export const changePart = (database: Database, member: Member, { adventureId, userId, part }: Named & { part: Part }) =>
+  holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id }) => {
+    const { role, language } = part
+    await found(tx.update(coAuthors).set({ role, language }).where(isPerson(id, userId)))
+  })
+
+/** @throws AppError notFound */
+export const removeCoAuthor = (database: Database, member: Member, { adventureId, userId }: Named) =>
+  holdPeople(database, member, { adventureId, deed: 'people' }, (tx, { id }) => removeFrom(tx, id, userId))
+
+/** @throws AppError notFound, also for its owner, who hands it over instead */
+export const leaveWork = (database: Database, member: Member, adventureId: string) =>
+  holdPeople(database, member, { adventureId, deed: 'read' }, (tx, { id }) => removeFrom(tx, id, member.userId))
+
+/** @throws AppError notFound */
+export const revokeInvitation = (
+  database: Database,
+  member: Member,
+  { adventureId, invitationId }: { adventureId: string; invitationId: string },
+) =>
+  holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id }) => {
+    const ofWork = and(eq(coAuthorInvitations.id, invitationId), eq(coAuthorInvitations.adventureId, id))
+    await found(tx.delete(coAuthorInvitations).where(ofWork))
+  })
+
+/** To one co-author at a time, who may take it over or not; null withdraws it. Only its owner may: an admin cannot give
+ * away what is somebody else's. @throws AppError notFound, notAllowed */
+export const offerWork = (
+  database: Database,
+  member: Member,
+  { adventureId, userId }: { adventureId: string; userId: string | null },
+) =>
+  holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id, creatorId }) => {
+    if (creatorId !== member.userId) throw new AppError('notAllowed', { log: 'not the owner' })
+    await withdrawOffer(tx, id)
+    if (userId === null) return
+    await found(
+      tx
+        .update(coAuthors)
+        .set({ offeredAt: sql`now()` })
+        .where(isPerson(id, userId)),
+    )
+  })
+
+/** @throws AppError notFound */
+export const declineWork = (database: Database, member: Member, adventureId: string) =>
+  holdPeople(database, member, { adventureId, deed: 'read' }, async (tx, { id }) => {
+    await found(tx.update(coAuthors).set({ offeredAt: null }).where(isPerson(id, member.userId)))
+  })
+
+const withdrawOffer = (tx: Transaction, adventureId: string) =>
+  tx.update(coAuthors).set({ offeredAt: null }).where(eq(coAuthors.adventureId, adventureId))
+
+const removeFrom = (tx: Transaction, adventureId: string, userId: string) =>
+  found(tx.delete(coAuthors).where(isPerson(adventureId, userId)))
+
+async function found(changing: PromiseLike<{ rowCount: number | null }>): Promise<void> {
+  if (!(await changing).rowCount) throw new AppError('notFound')
+}

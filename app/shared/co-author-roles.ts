@@ -1,0 +1,4 @@
+/** Who makes a work with its owner: they change it, translate it into one language, or read and try it. */
+export const coAuthorRoles = ['editor', 'translator', 'reviewer'] as const
+
+export type CoAuthorRole = (typeof coAuthorRoles)[number]
