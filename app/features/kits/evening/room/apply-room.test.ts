@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { room, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
-import { applyToRoom, freeTries, lockOf } from './apply-room.ts'
+import { applyToRoom, freeTries, lockOf, mayShut } from './apply-room.ts'
 import type { AskedOfRoom, RoomSetting } from './apply-room.ts'
 import { newRoom } from './new-room.ts'
 import { hintsTaken, leftMs, playedMs } from './room-evening.ts'
@@ -96,12 +96,39 @@ test('the last lock of the flow ends the game, with its time and hints', () => {
   expect([playedMs(state, 99 * minute), hintsTaken(state)]).toEqual([10 * minute, 2])
 })
 
+const shut = (puzzleId: string) => hosts({ type: 'shut', puzzleId })
+
+test.each([
+  ['the last lock shut again', [shut('door'), 15]],
+  ['the game ended by the host', [hosts({ type: 'end' }), 15]],
+  ['the last lock marked as open', [hosts({ type: 'opened', puzzleId: 'door' }), 15]],
+  ['the answer given again', [type('door', 'OWL'), 15]],
+] as const)('a win by an answer stays, with its time: %s', (_, [asked, at]) => {
+  const applied = ask(won, asked, at * minute)
+  const state = 'refused' in applied ? won : applied.state
+  expect(state).toEqual(won)
+  expect([state.hasEscaped, playedMs(state, 99 * minute)]).toEqual([true, 10 * minute])
+  expect(
+    mayShut(
+      state,
+      document.puzzles.find(({ endsRoom }) => endsRoom)!,
+    ),
+  ).toBe(false)
+})
+
+test('a lock that was shut again says so until it is opened', () => {
+  const again = after([start, 0], [type('box', '412'), 1], [shut('box'), 2])
+  expect(lockOf(again, 'box')).toMatchObject({ openedAfter: null, isShutAgain: true })
+  expect(ask(again, type('box', '412'))).toMatchObject({ state: { locks: [{ isShutAgain: false }] } })
+})
+
 test('a lock shut again after a mistake lets the game go on, without the time between', () => {
-  const again = after([start, 0], [type('door', 'OWL'), 10], [hosts({ type: 'shut', puzzleId: 'door' }), 15])
+  const marked = hosts({ type: 'opened', puzzleId: 'door' })
+  const again = after([start, 0], [marked, 10], [shut('door'), 15])
   expect(again).toMatchObject({ endedAt: null, hasEscaped: false })
   expect(playedMs(again, 16 * minute)).toBe(11 * minute)
   const given = after([start, 0], [hosts({ type: 'end' }), 10])
-  expect(ask({ ...given, locks: won.locks }, hosts({ type: 'shut', puzzleId: 'door' }))).toEqual({ refused: 'over' })
+  expect(ask({ ...given, locks: won.locks }, shut('door'))).toEqual({ refused: 'over' })
 })
 
 test('the clock stands in a pause, and more time is added to what is left', () => {

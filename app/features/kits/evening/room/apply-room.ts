@@ -55,7 +55,7 @@ function answer(state: RoomEvening, puzzle: RoomPuzzle, text: string, setting: R
   const { now } = setting
   const before = lockOf(state, puzzle.id)
   if (now < before.waitUntil) return { refused: 'wait' }
-  if (setting.isRight(puzzle, text)) return { state: opened(state, puzzle, now), isRight: true }
+  if (setting.isRight(puzzle, text)) return { state: opened(state, puzzle, now, true), isRight: true }
   const wrong = before.wrong + 1
   const waitUntil = wrong < freeTries ? 0 : now + coolDownMs(wrong - freeTries + 1)
   return { state: withLock(state, puzzle.id, { wrong, waitUntil }), isRight: false }
@@ -107,8 +107,9 @@ const withLock = (state: RoomEvening, puzzleId: string, part: Partial<TriedLock>
 })
 
 /** The last lock of the flow ends the game by itself. */
-function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number): RoomEvening {
-  const open = withLock(state, puzzle.id, { openedAfter: playedMs(state, now), waitUntil: 0 })
+function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number, isAnswered = false): RoomEvening {
+  const openedAfter = playedMs(state, now)
+  const open = withLock(state, puzzle.id, { openedAfter, waitUntil: 0, isAnswered, isShutAgain: false })
   return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false }
 }
 
@@ -122,11 +123,15 @@ const resumed = (state: RoomEvening, now: number): RoomEvening =>
     ? state
     : { ...state, pausedMs: state.pausedMs + Math.max(0, now - state.pausedAt), pausedAt: null }
 
+/** After the end only the last lock, if somebody merely said that it was open: a win by an answer stays. */
+export const mayShut = (state: RoomEvening, { id, endsRoom }: RoomPuzzle): boolean =>
+  isOpened(state, id) && (state.endedAt === null || (state.hasEscaped && endsRoom && !lockOf(state, id).isAnswered))
+
 function shut(room: RoomDocument, state: RoomEvening, puzzleId: string, now: number): AppliedToRoom {
-  if (!isOpened(state, puzzleId)) return { state }
-  const wasLast = state.hasEscaped && room.puzzles.some(({ id, endsRoom }) => id === puzzleId && endsRoom)
-  if (state.endedAt !== null && !wasLast) return { refused: 'over' }
-  const closed = withLock(state, puzzleId, { openedAfter: null })
+  const puzzle = room.puzzles.find(({ id }) => id === puzzleId)
+  if (!puzzle || !isOpened(state, puzzleId)) return { state }
+  if (!mayShut(state, puzzle)) return { refused: 'over' }
+  const closed = withLock(state, puzzleId, { openedAfter: null, isAnswered: false, isShutAgain: true })
   if (state.endedAt === null) return { state: closed }
   // What passed since is no part of the game
   const pausedMs = closed.pausedMs + Math.max(0, now - state.endedAt)

@@ -4,7 +4,7 @@ import { textOf } from '#app/features/kits/documents/words.ts'
 import { isTypedIn, puzzlesByName, stepsOf } from '#app/features/kits/hints/hint-steps.ts'
 import type { EveningStatus } from '#app/features/kits/evening/evening-views.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { lockOf } from './apply-room.ts'
+import { lockOf, mayShut } from './apply-room.ts'
 import { hintsTaken, isOpened, leftMs, playedMs } from './room-evening.ts'
 import type { RoomEvening } from './room-evening.ts'
 import type { HostLock, RoomHostView, TeamLock, TeamView, TimerView } from './room-views.ts'
@@ -49,6 +49,7 @@ export function teamView(looking: LookingAtRoom, { kitId, last }: Pick<TeamView,
     ...timerView(looking),
     kitId,
     minutes: state.minutes,
+    goal: textOf(room.setup, 'winningCondition', language),
     list: state.startedAt === null ? [] : puzzlesByName(room, language).map((puzzle) => teamLock(looking, puzzle)),
     isStuck: state.isStuck,
     last: state.endedAt === null ? null : last,
@@ -65,10 +66,9 @@ export function roomHostView(
     minutes: state.minutes,
     list: puzzlesByName(room, language).map((puzzle): HostLock => {
       const { openedAfter, wrong, hints } = lockOf(state, puzzle.id)
-      const mayShut = openedAfter !== null && (state.endedAt === null || (state.hasEscaped && puzzle.endsRoom))
       return {
         ...named(looking, puzzle),
-        mayShut,
+        mayShut: mayShut(state, puzzle),
         openedAfter,
         wrong,
         hints,
@@ -89,11 +89,12 @@ const named = ({ room, state, language }: LookingAtRoom, puzzle: RoomPuzzle) => 
 
 function teamLock(looking: LookingAtRoom, puzzle: RoomPuzzle): TeamLock {
   const { room, state, language, now } = looking
-  const { waitUntil, hints } = lockOf(state, puzzle.id)
+  const { waitUntil, hints, isShutAgain = false } = lockOf(state, puzzle.id)
   const steps = stepsOf(room, puzzle, language)
   return {
     ...named(looking, puzzle),
     lock: puzzle.lockType,
+    isShutAgain,
     isTyped: isTypedIn(room, puzzle, language),
     waitMs: Math.max(0, waitUntil - now),
     given: steps.slice(0, hints),

@@ -8,6 +8,10 @@ export type TriedLock = {
   waitUntil: number
   /** How many steps of its hints were opened. */
   hints: number
+  /** By an answer that was judged right, which is no mistake. */
+  isAnswered?: boolean
+  /** The host shut it again, and it has not been opened since. */
+  isShutAgain?: boolean
 }
 
 /** An evening of a room as it stands. */
@@ -48,7 +52,7 @@ export type RoomHostCommand =
   | { type: 'say'; text: string }
   | { type: 'helped' }
   | { type: 'opened'; puzzleId: string }
-  /** After a mistake; if it was the last lock, the game goes on. */
+  /** After a mistake; if it was the last lock and nobody answered it, the game goes on. */
   | { type: 'shut'; puzzleId: string }
   | { type: 'name'; team: string }
   | { type: 'end' }

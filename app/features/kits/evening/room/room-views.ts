@@ -38,6 +38,8 @@ type Lock = {
 
 export type TeamLock = Lock & {
   lock: LockType
+  /** By the host. */
+  isShutAgain: boolean
   isTyped: boolean
   /** Until an answer is judged again, when the view was made. */
   waitMs: number
@@ -52,12 +54,14 @@ export type TeamView = RoomFrame & {
   /** Its sheets' codes lead to this page on a phone that is in the game. */
   kitId: string
   minutes: number
+  /** As in the mission letter; empty for none. */
+  goal: string
   list: TeamLock[]
   isStuck: boolean
   last: GuestView['last']
 }
 
-/** `mayShut`: after the end only the last lock, whose opening was it. */
+/** `mayShut`: after the end only the last lock, unless an answer opened it. */
 export type HostLock = Lock & {
   mayShut: boolean
   openedAfter: number | null
