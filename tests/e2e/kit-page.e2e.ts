@@ -18,11 +18,21 @@ async function playRoom(page: Page): Promise<void> {
     return own
   }
   const box = await lock('box')
+  const field = box.getByLabel(m.hints_your_answer({}, en))
+  await field.fill('41')
+  const hint = box.getByRole('button', { name: m.hints_show_hint({ number: 1 }, en) })
+  await hint.tap()
+  await expect(box.getByText(m.evening_room_hint_really({}, en))).toBeVisible()
+  await hint.tap()
+  await expect(box.getByText(m.hints_number({ number: 1 }, en), { exact: true })).toBeVisible()
+  await page.reload()
+  await lock('box')
+  await expect(field).toHaveValue('41')
   for (const [typed, said] of [
     ['413', m.hints_wrong({ typed: '413' }, en)],
     ['412', m.evening_room_is_open({}, en)],
   ] as const) {
-    await box.getByLabel(m.hints_your_answer({}, en)).fill(typed)
+    await field.fill(typed)
     await box.getByRole('button', { name: m.evening_room_try({}, en) }).tap()
     await expect(box.getByText(said)).toBeVisible()
   }

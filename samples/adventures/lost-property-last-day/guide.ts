@@ -8,14 +8,20 @@ export const guide: SampleRoom['guide'] = {
     each puzzle go from the lightest to the clearest: wait about three minutes between two.
 
     If you want to play too, print this kit again with “I play too” and leave that part shut. When the claim form is
-    filled in, look up the name in the answers, open “The walkthrough” and read aloud the end of “What you say and do”.`,
+    filled in, look up the name in the answers, open “The walkthrough” and read aloud the end of “What you say and do”.
+
+    If the players have phones, the name they type stops the clock: let them hand you the form first, read it out, play
+    the end, and have the name typed then.`,
     `Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Vous avez un rôle, qui est en tête
     de la partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe. Les trois indices de chaque énigme vont du
     plus léger au plus clair : attendez environ trois minutes entre deux.
 
     Si vous voulez jouer aussi, réimprimez la trousse avec « Je joue aussi » et n’ouvrez pas cette partie. Une fois le
     formulaire rempli, vérifiez le nom dans les réponses, ouvrez « Le déroulement » et lisez à voix haute la fin de ce
-    qui est sous « Ce que vous dites et faites ».`,
+    qui est sous « Ce que vous dites et faites ».
+
+    Avec des téléphones, le nom tapé arrête le chrono : qu’on vous remette d’abord le formulaire. Lisez-le, jouez la
+    fin, puis faites taper le nom.`,
   ),
   setupInstructions: prose(
     `Twenty minutes the first time, five the next. The boxes, the sheets and the papers lie on the table; tape the

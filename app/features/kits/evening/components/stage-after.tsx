@@ -15,10 +15,12 @@ type AfterProps = {
   }
   /** Until when everything is kept. */
   kept: string
+  /** What ending it means. */
+  ends?: string
 }
 
 /** After the last page, and at any time from below. */
-export function EndEvening({ stage: { send, isBusy } }: Pick<AfterProps, 'stage'>) {
+export function EndEvening({ stage: { send, isBusy }, ends }: Pick<AfterProps, 'stage' | 'ends'>) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
@@ -31,14 +33,14 @@ export function EndEvening({ stage: { send, isBusy } }: Pick<AfterProps, 'stage'
         busy={isBusy}
         onConfirm={() => void send({ type: 'end' }).then(() => setAsked(false))}
       >
-        <p>{m.evening_host_end_text()}</p>
+        <p>{ends ?? m.evening_host_end_text()}</p>
       </AlertDialog>
     </>
   )
 }
 
 /** Ending it, deleting it, and having the same people over again. */
-export function StageAfter({ stage, kept }: AfterProps) {
+export function StageAfter({ stage, kept, ends }: AfterProps) {
   const { view, send, isBusy } = stage
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
@@ -53,7 +55,7 @@ export function StageAfter({ stage, kept }: AfterProps) {
         {m.evening_host_again()}
       </TextLink>
       <div className="flex flex-wrap gap-3">
-        {view.status !== 'over' && view.status !== 'invited' && <EndEvening stage={stage} />}
+        {view.status !== 'over' && view.status !== 'invited' && <EndEvening stage={stage} {...(ends && { ends })} />}
         <Button onClick={() => setAsked(true)}>{m.evening_host_delete()}</Button>
       </div>
       <AlertDialog

@@ -16,17 +16,19 @@ export type Sending<View, Body, Answer> = {
 }
 
 /** An evening as it is, and what its viewer does to it. @param refusedTexts what they are told who are refused */
-export function useSending<View, Body extends object, Refused extends string, Answer extends object>(
-  path: string,
-  first: View,
-  refusedTexts: Readonly<Record<Refused, () => string>>,
-): Sending<View, Body, Answer> {
+export function useSending<
+  View extends { status: string },
+  Body extends object,
+  Refused extends string,
+  Answer extends object,
+>(path: string, first: View, refusedTexts: Readonly<Record<Refused, () => string>>): Sending<View, Body, Answer> {
   const { picture: view, since, isLost } = useLivePicture(eventsOf(path), 'view', first)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, tell] = useState<{ text: string; status: string } | null>(null)
+  const setProblem = (text: string) => tell({ text, status: view.status })
   const ask = async (body: Body): Promise<Answer | null> => {
     setBusy(true)
-    setProblem(null)
+    tell(null)
     try {
       const answer = (await askJson(commandsOf(path), body)) as Answer | { refused: Refused }
       if (!('refused' in answer)) return answer
@@ -38,5 +40,6 @@ export function useSending<View, Body extends object, Refused extends string, An
     }
     return null
   }
-  return { view, since, isLost, isBusy, problem, ask }
+  // Once it stands otherwise, the reason may be gone
+  return { view, since, isLost, isBusy, problem: problem?.status === view.status ? problem.text : null, ask }
 }

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { CheckedAnswer, HintsPage, OpenedSteps } from '#app/features/kits/hints/read-hints.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -108,12 +109,15 @@ function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
 function Check({ puzzle, sent }: { puzzle: Hints['puzzles'][number]; sent: CheckedAnswer | null }) {
   const fetcher = useFetcher<CheckedAnswer>()
   const checked = fetcher.data ?? sent
+  const [typed, type] = useState('')
   return (
     <fetcher.Form method="post" preventScrollReset className="grid gap-3">
       <input type="hidden" name="puzzle" value={puzzle.id} />
       <LockField
         lock={puzzle.lock}
         name={puzzle.name}
+        typed={typed}
+        onType={type}
         error={checked?.isRight === false ? m.hints_wrong({ typed: checked.typed }) : null}
       >
         <Button type="submit" className="justify-self-start" loading={fetcher.state !== 'idle'}>

@@ -1,5 +1,4 @@
 import Delete from 'lucide-react/icons/delete'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { LockType } from '#app/features/kits/documents/room.ts'
 import { fieldTakes, isOfDigits, longestTyped } from '#app/features/kits/hints/lock-answer.ts'
@@ -19,6 +18,8 @@ type LockFieldProps = {
   lock: LockType
   /** Of the puzzle. */
   name: string
+  typed: string
+  onType: (typed: string) => void
   /** What came of the last answer. */
   error?: string | null
   disabled?: boolean
@@ -26,8 +27,7 @@ type LockFieldProps = {
 }
 
 /** Takes what would open a lock; its form sends it as `answer`. */
-export function LockField({ lock, name, error, disabled, children }: LockFieldProps) {
-  const [typed, type] = useState('')
+export function LockField({ lock, name, typed, onType: type, error, disabled, children }: LockFieldProps) {
   const isDigits = isOfDigits(lock)
   return (
     <div className="grid gap-3">

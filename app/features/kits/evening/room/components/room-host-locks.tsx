@@ -1,10 +1,11 @@
 import { SignedName } from '#app/features/kits/hints/components/signed-name.tsx'
-import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { HostLock } from '#app/features/kits/evening/room/room-views.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Headed } from '#app/ui/headed.tsx'
+import { AsksFirst } from './asks-first.tsx'
 import type { RoomStage } from './use-room-stage.ts'
 
 /** How it goes at each lock. */
@@ -22,7 +23,6 @@ export function RoomHostLocks({ stage }: { stage: RoomStage }) {
 }
 
 function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStage; lock: HostLock }) {
-  const mayChange = lock.isOpen ? lock.mayShut : view.status !== 'invited' && view.status !== 'over'
   const facts = [
     lock.wrong > 0 && m.evening_room_wrong({ count: lock.wrong }),
     lock.hints > 0 && m.evening_room_hints_of({ hints: lock.hints, steps: lock.steps }),
@@ -35,21 +35,38 @@ function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStag
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {lock.openedAfter !== null && (
-            <Badge tone="success">{m.evening_room_open_after({ time: formatCountdown(lock.openedAfter) })}</Badge>
+            <Badge tone="success">{m.evening_room_open_after({ time: formatDuration(lock.openedAfter) })}</Badge>
           )}
           {facts.join(' · ')}
         </p>
       </div>
-      {mayChange && (
+      {lock.isOpen && lock.mayShut && (
+        <AsksFirst
+          size="small"
+          label={<Named label={m.evening_room_shut()} name={lock.name} />}
+          question={view.end ? m.evening_room_shut_last_really() : m.evening_room_shut_really()}
+          yes={<Named label={m.evening_room_shut()} name={lock.name} />}
+          no={m.common_cancel()}
+          isBusy={isBusy}
+          onYes={() => void send({ type: 'shut', puzzleId: lock.id })}
+        />
+      )}
+      {!lock.isOpen && view.status !== 'invited' && view.status !== 'over' && (
         <Button
           size="small"
           aria-disabled={isBusy}
-          onClick={() => void (isBusy || send({ type: lock.isOpen ? 'shut' : 'opened', puzzleId: lock.id }))}
+          onClick={() => void (isBusy || send({ type: 'opened', puzzleId: lock.id }))}
         >
-          {lock.isOpen ? m.evening_room_shut() : m.evening_room_mark_open()}
-          <span className="sr-only">{m.hints_of({ name: lock.name })}</span>
+          <Named label={m.evening_room_mark_open()} name={lock.name} />
         </Button>
       )}
     </li>
   )
 }
+
+const Named = ({ label, name }: { label: string; name: string }) => (
+  <>
+    {label}
+    <span className="sr-only">{m.hints_of({ name })}</span>
+  </>
+)

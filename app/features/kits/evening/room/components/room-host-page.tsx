@@ -58,7 +58,7 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <RoomLinks stage={stage} />
-          <StageAfter stage={stage} kept={m.evening_room_kept()} />
+          <StageAfter stage={stage} kept={m.evening_room_kept()} ends={m.evening_room_end_text()} />
         </div>
       </div>
     </PageSection>
@@ -73,7 +73,7 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
   return (
     <section
       aria-label={m.evening_room_clock()}
-      className="sticky top-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
+      className="sticky top-[var(--header,4.5rem)] z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
     >
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         {end ? (
@@ -84,6 +84,9 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
         ) : (
           <>
             <Clock clock={view.clock} since={since} className="font-display text-4xl font-semibold tabular-nums" />
+            <p role="status" className="font-medium text-brass-ink empty:sr-only">
+              {status === 'paused' && m.evening_room_paused()}
+            </p>
             <p className="text-sm text-muted">
               {m.evening_room_opened(view)}
               {' · '}
@@ -132,14 +135,14 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
 }
 
 function Message({ stage: { view, send, isBusy } }: { stage: RoomStage }) {
-  const [text, setText] = useState(view.message)
+  const [text, setText] = useState('')
   const typed = text.trim()
   return (
     <form
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) void send({ type: 'say', text: typed })
+        if (!isBusy && typed !== '') void send({ type: 'say', text: typed })
       }}
     >
       <Field label={m.evening_room_say()} hint={m.evening_room_say_hint()} className="min-w-0 flex-1 basis-64">
@@ -154,8 +157,16 @@ function Message({ stage: { view, send, isBusy } }: { stage: RoomStage }) {
         )}
       </Field>
       <Button type="submit" aria-disabled={isBusy}>
-        {typed === '' && view.message !== '' ? m.evening_room_take_away() : m.groups_send()}
+        {m.groups_send()}
       </Button>
+      <p role="status" translate="no" className="basis-full wrap-anywhere empty:sr-only">
+        {view.message !== '' && m.evening_room_said({ text: view.message })}
+      </p>
+      {view.message !== '' && (
+        <Button aria-disabled={isBusy} onClick={() => void (isBusy || send({ type: 'say', text: '' }))}>
+          {m.evening_room_take_away()}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open'
 import { useEffect, useRef, useState } from 'react'
+import { useTyped } from '#app/features/kits/evening/components/use-typed.ts'
 import type { TeamLock } from '#app/features/kits/evening/room/room-views.ts'
 import { LockField } from '#app/features/kits/hints/components/lock-field.tsx'
 import { SignedName } from '#app/features/kits/hints/components/signed-name.tsx'
@@ -9,6 +10,7 @@ import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/u
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { AsksFirst } from './asks-first.tsx'
 import type { Team } from './use-team.ts'
 
 type Props = { team: Team; lock: TeamLock }
@@ -20,6 +22,10 @@ export function TeamLockPart({ team, lock, isScanned }: Props & { isScanned: boo
   useEffect(() => {
     if (isScanned) own.current?.scrollIntoView({ block: 'start' })
   }, [isScanned])
+  useEffect(() => {
+    // Its field would push away what is being typed below
+    if (lock.isShutAgain && !isScanned && own.current) own.current.open = false
+  }, [lock.isShutAgain, isScanned])
   return (
     <li>
       <details ref={own} open={isScanned} className="scroll-mt-4 rounded-card border border-line bg-raised shadow-card">
@@ -32,38 +38,53 @@ export function TeamLockPart({ team, lock, isScanned }: Props & { isScanned: boo
           <span className="min-w-0 flex-1 text-lg font-semibold">
             <SignedName {...lock} language={textLanguage} />
           </span>
-          {lock.isOpen && <Badge tone="success">{m.evening_room_open()}</Badge>}
+          {lock.isOpen && (
+            <Badge tone="success">{hasLock(lock) ? m.evening_room_open() : m.evening_room_solved()}</Badge>
+          )}
+          <span role="status" className="empty:sr-only">
+            {lock.isShutAgain && <Badge tone="warning">{m.evening_room_shut_again()}</Badge>}
+          </span>
         </summary>
         <div className="grid gap-4 border-t border-line px-4 py-4">
           <p role="status" className="font-semibold text-success-ink empty:sr-only">
-            {lock.isOpen && m.evening_room_is_open()}
+            {lock.isOpen && (hasLock(lock) ? m.evening_room_is_open() : m.evening_room_is_right())}
           </p>
           {!lock.isOpen && (lock.isTyped ? <Try team={team} lock={lock} /> : <Press team={team} lock={lock} />)}
           <StepList steps={lock.given} language={textLanguage} />
-          {!lock.isOpen && <NextHint team={team} lock={lock} />}
+          {!lock.isOpen && <NextHint key={lock.given.length} team={team} lock={lock} />}
         </div>
       </details>
     </li>
   )
 }
 
-function Try({ team: { view, ask, isBusy }, lock }: Props) {
+/** What is only read or written on paper has nothing to open. */
+const hasLock = ({ lock }: TeamLock): boolean => lock !== 'none' && lock !== 'paper'
+
+function Try({ team: { path, view, ask, isBusy }, lock }: Props) {
+  const { text: typed, type } = useTyped(`${path}:${lock.id}`, '')
   const [wrong, setWrong] = useState<string | null>(null)
   const waitMs = useTimeLeft(lock.waitMs, view.version)
   const send = async (text: string) => {
     setWrong(null)
     const answer = await ask({ type: 'answer', puzzleId: lock.id, text })
     if (answer?.isRight === false) setWrong(text)
+    if (answer?.isRight) type('')
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('answer')
-        if (typeof typed === 'string' && typed.trim() !== '' && waitMs === 0 && !isBusy) void send(typed)
+        if (typed.trim() !== '' && waitMs === 0 && !isBusy) void send(typed)
       }}
     >
-      <LockField lock={lock.lock} name={lock.name} error={wrong === null ? null : m.hints_wrong({ typed: wrong })}>
+      <LockField
+        lock={lock.lock}
+        name={lock.name}
+        typed={typed}
+        onType={type}
+        error={wrong === null ? null : m.hints_wrong({ typed: wrong })}
+      >
         <Button type="submit" variant="accent" className="justify-self-start" aria-disabled={isBusy || waitMs > 0}>
           {m.evening_room_try()}
         </Button>
@@ -80,26 +101,18 @@ function Try({ team: { view, ask, isBusy }, lock }: Props) {
   )
 }
 
-/** A real lock, which only those see who stand before it. */
+/** What only those can see who stand before it. */
 function Press({ team: { ask, isBusy }, lock }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking)
-    return (
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
-        {m.evening_room_opened_it()}
-        <span className="sr-only">{m.hints_of({ name: lock.name })}</span>
-      </Button>
-    )
+  const label = hasLock(lock) ? m.evening_room_opened_it() : m.evening_room_solved_it()
   return (
-    <div className="grid gap-2">
-      <p role="status">{m.evening_room_really()}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="accent" loading={isBusy} onClick={() => void ask({ type: 'opened', puzzleId: lock.id })}>
-          {m.evening_room_really_yes()}
-        </Button>
-        <Button onClick={() => setAsking(false)}>{m.evening_room_really_no()}</Button>
-      </div>
-    </div>
+    <AsksFirst
+      label={<Named label={label} lock={lock} />}
+      question={hasLock(lock) ? m.evening_room_really() : m.evening_room_really_solved()}
+      yes={m.evening_room_really_yes()}
+      no={m.evening_room_really_no()}
+      isBusy={isBusy}
+      onYes={() => void ask({ type: 'opened', puzzleId: lock.id })}
+    />
   )
 }
 
@@ -109,14 +122,22 @@ function NextHint({ team: { ask, isBusy }, lock }: Props) {
   if (next > lock.steps)
     return <p className="text-sm text-muted">{lock.steps === 0 ? m.hints_none() : m.hints_all_open()}</p>
   const isAnswer = next === lock.steps && lock.endsInAnswer
+  const label = isAnswer ? m.hints_show_answer() : m.hints_show_hint({ number: next })
   return (
-    <Button
-      className="justify-self-start"
-      aria-disabled={isBusy}
-      onClick={() => void (isBusy || ask({ type: 'hint', puzzleId: lock.id, step: next }))}
-    >
-      {isAnswer ? m.hints_show_answer() : m.hints_show_hint({ number: next })}
-      <span className="sr-only">{m.hints_of({ name: lock.name })}</span>
-    </Button>
+    <AsksFirst
+      label={<Named label={label} lock={lock} />}
+      question={m.evening_room_hint_really()}
+      yes={label}
+      no={m.evening_room_really_no()}
+      isBusy={isBusy}
+      onYes={() => void ask({ type: 'hint', puzzleId: lock.id, step: next })}
+    />
   )
 }
+
+const Named = ({ label, lock }: { label: string; lock: TeamLock }) => (
+  <>
+    {label}
+    <span className="sr-only">{m.hints_of({ name: lock.name })}</span>
+  </>
+)

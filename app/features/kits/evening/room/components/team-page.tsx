@@ -77,6 +77,16 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
           <p>{endText(view.end)}</p>
         </section>
       )}
+      {view.goal !== '' && view.end === null && (
+        <section aria-labelledby="goal" className="grid gap-1">
+          <h2 id="goal" className="text-heading">
+            {m.paper_room_goal()}
+          </h2>
+          <p lang={textLanguage} className="whitespace-pre-line">
+            {view.goal}
+          </p>
+        </section>
+      )}
       {problem && <Notice tone="danger">{problem}</Notice>}
       {view.list.length > 0 && view.end === null && (
         <>

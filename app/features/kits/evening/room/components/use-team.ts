@@ -6,8 +6,10 @@ import { refusedTexts } from './room-words.ts'
 
 type Answer = { isRight?: boolean }
 
-export type Team = Sending<TeamView, TeamCommand, Answer>
+export type Team = Sending<TeamView, TeamCommand, Answer> & { path: string }
 
 /** @param path where the team's link leads */
-export const useTeam = (path: string, first: TeamView): Team =>
-  useSending<TeamView, TeamCommand, RoomRefusal, Answer>(path, first, refusedTexts)
+export const useTeam = (path: string, first: TeamView): Team => ({
+  path,
+  ...useSending<TeamView, TeamCommand, RoomRefusal, Answer>(path, first, refusedTexts),
+})
