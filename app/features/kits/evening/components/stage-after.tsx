@@ -17,12 +17,16 @@ type AfterProps = {
   kept: string
 }
 
+type EndProps = Pick<AfterProps, 'stage'> & { variant?: 'primary' }
+
 /** After the last page, and at any time from below. */
-export function EndEvening({ stage: { send, isBusy } }: Pick<AfterProps, 'stage'>) {
+export function EndEvening({ stage: { send, isBusy }, variant }: EndProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{m.evening_host_end()}</Button>
+      <Button variant={variant} onClick={() => setAsked(true)}>
+        {m.evening_host_end()}
+      </Button>
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
