@@ -61,22 +61,36 @@ function assigned(name: string, source: string): Deed[] | null {
   const value = literalOf(source)
   if (value !== null) return [{ op: 'set', name, value }]
   const whole = /^(?:\(a:([^]*)\)|\[([^]*)\])$/.exec(source)
-  const own = String.raw`(?:it|\$?${name})`
-  const spread = new RegExp(String.raw`^\[\s*\.\.\.${own}\s*,([^]+)\]$`).exec(source)
-  if (spread) return every('give', name, list(spread[1]!))
   if (whole) {
     const items = list(whole[1] ?? whole[2]!)
-    return items && [{ op: 'list', name }, ...items.map((item) => ({ op: 'give' as const, name, item }))]
+    if (items) return [{ op: 'list', name }, ...items.map((item) => ({ op: 'give' as const, name, item }))]
   }
-  const added = new RegExp(String.raw`^${own}\s*([+-])\s*\(a:([^]+)\)$`).exec(source)
-  if (added) return every(added[1] === '+' ? 'give' : 'take', name, list(added[2]!))
-  const joined = new RegExp(String.raw`^${own}\.concat\(([^]+)\)$`).exec(source)
-  if (joined) return every('give', name, list(joined[1]!.replace(/^\[([^]*)\]$/, '$1')))
-  const without = new RegExp(String.raw`^${own}\.filter\(\s*\(?(\w+)\)?\s*=>\s*\1\s*!==?\s*([^]+)\)$`).exec(source)
-  if (without) return every('take', name, list(without[2]!))
-  const counted = new RegExp(String.raw`^${own}\s*([+-])\s*(\d+)$`).exec(source)
-  return counted ? change(name, counted[1]!, counted[2]!) : null
+  for (const [pattern, read] of reckoned) {
+    const [, own = '', ...rest] = pattern.exec(source) ?? []
+    if (own === 'it' || own.replace(/^\$/, '') === name) return read(name, rest[0]!, rest[1] ?? '')
+  }
+  return null
 }
+
+type Read = (name: string, first: string, second: string) => Deed[] | null
+
+/** What is made of the variable itself, which is written first in them. */
+const reckoned: readonly (readonly [RegExp, Read])[] = [
+  [/^\[\s*\.\.\.([$\p{L}\p{N}_-]+)\s*,([^]+)\]$/u, (name, items) => every('give', name, list(items))],
+  [
+    /^([$\p{L}\p{N}_]+)\s*([+-])\s*\(a:([^]+)\)$/u,
+    (name, sign, items) => every(sign === '+' ? 'give' : 'take', name, list(items)),
+  ],
+  [
+    /^([$\p{L}\p{N}_-]+)\.concat\(([^]+)\)$/u,
+    (name, items) => every('give', name, list(items.replace(/^\[([^]*)\]$/, '$1'))),
+  ],
+  [
+    /^([$\p{L}\p{N}_-]+)\.filter\(\s*\(?(\w+)\)?\s*=>\s*\2\s*!==?\s*([^]+)\)$/u,
+    (name, _each, items) => every('take', name, list(items)),
+  ],
+  [/^([$\p{L}\p{N}_]+)\s*([+-])\s*(\d+)$/u, change],
+]
 
 /** One change: `$a to 1`, `$a = 1`, `$a += 1`, `$a++`, `1 into $a`, `$list.push("x")`. */
 function deed(source: string): Deed[] | null {
@@ -90,8 +104,8 @@ function deed(source: string): Deed[] | null {
   if (rest === '++' || rest === '--') return change(name, rest[0]!, '1')
   const called = /^\.(push|pushUnique|delete|deleteAll)\(([^]+)\)$/.exec(rest)
   if (called) return every(called[1]!.startsWith('push') ? 'give' : 'take', name, list(called[2]!))
-  const reckoned = /^([+-])=\s*(\d+)$/.exec(rest)
-  if (reckoned) return change(name, reckoned[1]!, reckoned[2]!)
+  const added = /^([+-])=\s*(\d+)$/.exec(rest)
+  if (added) return change(name, added[1]!, added[2]!)
   const value = /^(?:to\b|=(?!=))\s*([^]+)$/.exec(rest)
   return value ? assigned(name, value[1]!.trim()) : null
 }

@@ -45,8 +45,11 @@ const mostNames = 20_000
 
 function namesInHtml(text: string): string[] {
   const names = [...text.matchAll(/<tw-passagedata\b[^>]*?\bname="([^"]*)"/gi)].map(([, name]) => name!)
-  const own = (id: string, name: string) => (new RegExp(`id="${id}"[^>]*>[^<]`, 'i').test(text) ? [name] : [])
-  return [...names, ...own('twine-user-script', 'UserScript'), ...own('twine-user-stylesheet', 'UserStylesheet')]
+  return [
+    ...names,
+    ...(/id="twine-user-script"[^>]*>[^<]/i.test(text) ? ['UserScript'] : []),
+    ...(/id="twine-user-stylesheet"[^>]*>[^<]/i.test(text) ? ['UserStylesheet'] : []),
+  ]
 }
 
 function namesInTwee(text: string): string[] | FoundStory {

@@ -9,19 +9,23 @@ type Found = { parts: Part[]; end: number }
 const marks =
   /\[\[([^\]]+)\]\]|<!--[^]*?-->|<script[^]*?<\/script>|<style[^]*?<\/style>|\(([\p{L}][\p{L}\p{N}_-]*):|[$_]\p{L}[\p{L}\p{N}_]*/giu
 
+function findAt(source: string, at: number): RegExpExecArray | null {
+  marks.lastIndex = at
+  return marks.exec(source)
+}
+
 export function readHarlowe(source: string, depth = 0): Part[] {
   const parts: Part[] = []
-  const pattern = new RegExp(marks)
   let done = 0
-  for (let found = pattern.exec(source); found; found = pattern.exec(source)) {
+  for (let at = 0, found = findAt(source, at); found; found = findAt(source, at)) {
     const [whole, inside, macro] = found
-    const before = source.slice(done, found.index)
     const read = macro
       ? macroAt(source, found.index, macro, depth)
       : { parts: plain(whole, inside, source[found.index - 1]), end: found.index + whole.length }
+    at = read?.end ?? found.index + whole.length
     if (!read) continue
-    parts.push(...text(before), ...read.parts)
-    done = pattern.lastIndex = read.end
+    parts.push(...text(source.slice(done, found.index)), ...read.parts)
+    done = at
   }
   return [...parts, ...text(source.slice(done))]
 }

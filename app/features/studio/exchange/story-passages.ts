@@ -25,6 +25,6 @@ export const isCode = ({ tags }: Passage): boolean => tags.some((tag) => code.in
 /** Its changes of variables happen before the story begins. */
 export const isBefore = ({ name, tags }: Passage): boolean => name === 'StoryInit' || tags.includes('startup')
 /** Belongs to no place of the story: a part of every page, or of the window around it. */
-export const isAround = ({ name, tags }: Passage): boolean =>
+const isAround = ({ name, tags }: Passage): boolean =>
   special.has(name) || tags.some((tag) => ['startup', 'header', 'footer', 'debug-startup', 'init'].includes(tag))
 export const isTold = (passage: Passage): boolean => !isCode(passage) && !isAround(passage)

@@ -21,21 +21,22 @@ export type Walked = {
 
 /** Around the words of a link, which go when they have a line for themselves: the link shows them. */
 const [from, to] = ['\uE000', '\uE001']
-const alone = new RegExp(String.raw`^[\s*•>\-|,.]*(?:${from}[^${to}]*${to}[\s*•>\-|,.]*)+$`)
+const alone = /^[\s*•>\-|,.]*(?:\uE000[^\uE001]*\uE001[\s*•>\-|,.]*)+$/
+const ends = /[\uE000\uE001]/g
 
 const tidy = (text: string): string =>
   text
     .split('\n')
     .filter((line) => !alone.test(line))
     .join('\n')
-    .replaceAll(new RegExp(`[${from}${to}]`, 'g'), '')
+    .replaceAll(ends, '')
     .replaceAll(/[ \t]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
 const withoutMarks = (text: string): string =>
   text
-    .replaceAll(new RegExp(`[${from}${to}]`, 'g'), '')
+    .replaceAll(ends, '')
     .replaceAll(/<br\s*\/?>/gi, '\n')
     .replaceAll(/''([^'\n]+)''/g, '$1')
     .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { projectDocumentSchema, projectFormat, projectVersion } from './project-document.schema.ts'
+import { readDeeds } from './story-deeds.ts'
 import { storySetting } from './story-setting.ts'
 import { readStory } from './story-worker.ts'
 import { chapbookStory, harloweStory, sugarcubeStory } from './story.fixtures.ts'
@@ -222,4 +223,21 @@ describe('no word is lost', () => {
       .filter(missing(story))
     expect([...new Set(lost)]).toEqual([])
   })
+})
+
+test.each([
+  ['$gold to 5', [{ op: 'set', name: 'gold', value: 5 }]],
+  ['$gold to it + 2, $gold -= 1; $gold++', [2, -1, 1].map((by) => ({ op: 'change', name: 'gold', by }))],
+  ['"Ada" into $name', [{ op: 'set', name: 'name', value: 'Ada' }]],
+  ['$bag to $bag + (a: "key", "lamp")', ['key', 'lamp'].map((item) => ({ op: 'give', name: 'bag', item }))],
+  ['$bag to it - (a: "key")', [{ op: 'take', name: 'bag', item: 'key' }]],
+  ['$bag = [...$bag, "key"]', [{ op: 'give', name: 'bag', item: 'key' }]],
+  ['$bag = $bag.concat(["key"])', [{ op: 'give', name: 'bag', item: 'key' }]],
+  ['$bag = $bag.filter(x => x !== "key")', [{ op: 'take', name: 'bag', item: 'key' }]],
+  ['$bag to $other + (a: "key")', null],
+  ['$gold to $silver + 1', null],
+  ['$gold to random(1, 6)', null],
+  ['$gold to 1, $silver to $gold * 2', null],
+])('the change %j is read, or none of it', (source, deeds) => {
+  expect(readDeeds(source)).toEqual(deeds)
 })
