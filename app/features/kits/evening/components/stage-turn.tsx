@@ -59,26 +59,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
-        {status === 'on' && (
-          <Button onClick={() => void send({ type: 'pause' })} loading={isBusy}>
-            <Pause aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{m.evening_host_pause()}</span>
-          </Button>
-        )}
-        {status === 'paused' && (
-          <Button variant="primary" onClick={() => void send({ type: 'resume' })} loading={isBusy}>
-            <Play aria-hidden="true" className="size-5" />
-            {m.evening_host_resume()}
-          </Button>
-        )}
-        {turn && status !== 'paused' && (
-          <Button variant="primary" onClick={press} loading={isBusy}>
-            {status === 'invited' ? m.evening_host_begin() : turnTexts[turn.to]({ name: turn.name })}
-          </Button>
-        )}
-        {!turn && status === 'on' && <EndEvening stage={stage} variant="primary" />}
-      </div>
+      <Presses stage={stage} onTurn={press} />
       {turn && (
         <AlertDialog
           open={isAsking}
@@ -95,6 +76,34 @@ export function StageTurn({ stage }: { stage: Stage }) {
         </AlertDialog>
       )}
     </section>
+  )
+}
+
+/** A break, and the next page. */
+function Presses({ stage, onTurn }: { stage: Stage; onTurn: () => void }) {
+  const { view, isBusy, send } = stage
+  const { status, turn } = view
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status === 'on' && (
+        <Button onClick={() => void send({ type: 'pause' })} loading={isBusy}>
+          <Pause aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{m.evening_host_pause()}</span>
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button variant="primary" onClick={() => void send({ type: 'resume' })} loading={isBusy}>
+          <Play aria-hidden="true" className="size-5" />
+          {m.evening_host_resume()}
+        </Button>
+      )}
+      {turn && status !== 'paused' && (
+        <Button variant="primary" onClick={onTurn} loading={isBusy}>
+          {status === 'invited' ? m.evening_host_begin() : turnTexts[turn.to]({ name: turn.name })}
+        </Button>
+      )}
+      {!turn && status === 'on' && <EndEvening stage={stage} variant="primary" />}
+    </div>
   )
 }
 
