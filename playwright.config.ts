@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page lives long enough to earn what its functions' optimisation costs
+        '--js-flags=--no-opt,--no-maglev',
         // A microphone that beeps and needs nobody's permission
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { roomyFlags } from './tests/support/roomy-flags.mjs'
 import { SlowFirst } from './tests/support/slow-first.ts'
 
 const everywhere = '{app,server,database,samples,tests,scripts,vite}/**'
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-noise.ts', 'tests/support/drawn-cases.ts', 'tests/support/leave-no-spies.ts'],
     sequence: { sequencer: SlowFirst },
+    execArgv: roomyFlags,
     // The design settings read it as text; every other style sheet is empty in tests
     css: { include: [/ui\/tokens\.css\?raw/] },
     // The default second is too short for a server that shares its processor with the tests

@@ -137,7 +137,7 @@ function beginLoad(askers: readonly Asker[]) {
         if (took < 3_000) figures.soon++
         judge(name, reply)
       }
-      await sleep(5)
+      await sleep(20)
     }
   })
   const judge = (name: string, reply: Pick<Reply, 'status'> & Partial<Reply>): void => {

@@ -18,6 +18,13 @@ export const projects = (spare: string): Valid[] => [
     },
   },
   { as: 'creator', method: 'POST', path: '/creator', json: { intent: 'delete-adventure', adventureId: spare } },
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/api/projects',
+    type: 'text/plain',
+    bytes: Buffer.from(':: Shore\n(set: $wet to true)(if: $wet)[Cold.] [[Boat]]\n\n:: Boat\nThe end.'),
+  },
 ]
 
 export const uploads = (adventure: string, scene: string, bytes: Buffer): Valid[] => [

@@ -75,6 +75,8 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
+const built = new Map<string, Reply>()
+
 const wrongAnswers = [{ code: '0000' }, { code: '' }, { Code: 'x' }, null, 'text', { code: 'x'.repeat(64) }]
 
 async function playBadly(person: Person): Promise<[string, Reply][]> {
@@ -137,7 +139,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
       ...published.pictures.map(({ url }) => url),
     ]
     // An administrator may open every editor, and is led there by what people made
-    const seen = await crawl(person, from, (address) => role === 'admin' && address.startsWith('/editor/'))
+    const seen = await crawl(person, from, (address) => role === 'admin' && address.startsWith('/editor/'), built)
     expect(
       [...seen.values()].filter((reply) => (reply.headers['content-type'] ?? '').includes('javascript')).length,
     ).toBeGreaterThan(5)

@@ -23,11 +23,16 @@ function dataAddress(address: string, reply: Reply): string[] {
   return [`${path === '/' ? '/_root' : path}.data${query === undefined ? '' : `?${query}`}`]
 }
 
-/** @param isLeft addresses that are not opened */
+/** Files of the build, which are the same bytes for everybody. */
+const isBuilt = (address: string) => address.startsWith('/assets/')
+
+/** @param isLeft addresses that are not opened
+ * @param built those that somebody has fetched are taken from here, and count as seen */
 export async function crawl(
   person: Person,
   from: readonly string[],
   isLeft: (address: string) => boolean = () => false,
+  built = new Map<string, Reply>(),
 ): Promise<Map<string, Reply>> {
   const waiting = [...from]
   const seen = new Map<string, Reply>()
@@ -35,7 +40,8 @@ export async function crawl(
     if (seen.size > mostAddresses) throw new Error('the crawl does not end')
     const address = waiting.pop()!
     if (seen.has(address) || isLeft(address)) continue
-    const reply = await person.get(address)
+    const reply = built.get(address) ?? (await person.get(address))
+    if (isBuilt(address)) built.set(address, reply)
     seen.set(address, reply)
     const { location } = reply.headers
     waiting.push(

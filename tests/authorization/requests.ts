@@ -228,8 +228,11 @@ const tinyPicture = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
+/** Every other is sent an empty form. */
+export const hasOwnWrite = (pattern: string): boolean => Object.hasOwn(writes, pattern)
+
 export const write = (pattern: string, cell: Cell): Promise<Reply> =>
-  Object.hasOwn(writes, pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject))
+  hasOwnWrite(pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject))
 
 export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> =>
   pattern.endsWith('/events')

@@ -3,17 +3,11 @@ import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { Locale } from '#app/i18n/locale.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Texts do not depend on the theme, nor colours on the language: both languages together show both themes. */
 export const themes = { en: 'light', fr: 'dark' } as const
-
-export async function expectAccessibleInTheme(page: Page, locale: Locale): Promise<void> {
-  await page.emulateMedia({ colorScheme: themes[locale] })
-  await expectAccessible(page)
-}
 
 /** For a journey in one language: what a theme changes is the colours. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {

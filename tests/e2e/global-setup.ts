@@ -11,6 +11,7 @@ import { throwAwayFolder } from '#server/postgres/throw-away-folder.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
+import { roomyFlags } from '#tests/support/roomy-flags.mjs'
 import { tellWorlds } from './journey-world.ts'
 
 /** Each worker has its own server, on a copy of one database with the samples and of their files. */
@@ -25,7 +26,7 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   }
   try {
     const worlds = await copyWorlds(postgres.connection, home, workers)
-    const started = await Promise.allSettled(worlds.map(({ env }) => startProduct(env)))
+    const started = await Promise.allSettled(worlds.map(({ env }) => startProduct(env, undefined, roomyFlags)))
     for (const each of started) if (each.status === 'fulfilled') servers.push(each.value)
     const failed = started.find((each) => each.status === 'rejected')
     if (failed) throw failed.reason

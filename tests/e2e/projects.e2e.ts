@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { kitTemplates, templates } from '#samples/templates/all-templates.ts'
@@ -67,7 +68,18 @@ test('a project is made from a template, copied, restored, exported and imported
     buffer: Buffer.from('PK, and nothing else'),
   })
   await expect(page.getByText(m.studio_import_damaged({}, fr)).first()).toBeVisible()
+  await sendZip.setInputFiles({
+    name: 'phare.twee',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(':: Phare\n(live: 2s)[La lumière tourne.]\n[[Mer]]\n\n:: Mer\nLa fin.'),
+  })
+  await expect(page.getByText(m.studio_story_kept({ count: 1 }, fr))).toBeVisible()
+  await expectAccessible(page)
+  const list = page.waitForEvent('download')
+  await studio.button(m.studio_story_kept_save({}, fr)).click()
+  expect(await readFile(await (await list).path(), 'utf8')).toContain('(live: 2s)')
   await page.reload()
+  await expect(card(m.studio_story_untitled({}, fr))).toHaveCount(1)
   await expect(card(title.fr)).toHaveCount(1)
   await sendZip.setInputFiles(zip)
   await page.waitForURL(/\/editor\//)

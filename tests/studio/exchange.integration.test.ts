@@ -15,6 +15,7 @@ import { uploadFolderPrefix } from '#app/features/media/receive-upload.server.ts
 import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
 import { exportProject } from '#app/features/studio/exchange/export-project.server.ts'
 import { importProject } from '#app/features/studio/exchange/import-project.server.ts'
+import { chapbookStory, harloweStory, sugarcubeStory } from '#app/features/studio/exchange/story.fixtures.ts'
 import { projectVersion } from '#app/features/studio/exchange/project-document.schema.ts'
 import {
   maxDocumentBytes,
@@ -83,7 +84,7 @@ async function exported(world: ProjectWorld, adventureId: string, member = world
   return buffer((await exportProject(world, member, adventureId)).stream)
 }
 
-const take = (source: Buffer, member = away.member) => importProject(away, member, source)
+const take = (source: Buffer, member = away.member) => importProject(away, member, source, 'en')
 
 describe('a whole project', () => {
   test('moves to an empty installation as the same adventure, which can be published and won', async () => {
@@ -606,8 +607,31 @@ describe('the size limit of a project', () => {
         yield new Uint8Array(65_536)
       }
     }
-    await expect(importProject(away, member, endless())).rejects.toMatchObject({ reason: 'quotaExceeded' })
+    await expect(importProject(away, member, endless(), 'en')).rejects.toMatchObject({ reason: 'quotaExceeded' })
     expect(sent).toBeLessThan(room + maxZipBytes - quotaBytes + 200_000)
     await away.database.delete(assets).where(eq(assets.adventureId, adventureId))
+  })
+})
+
+describe('a story from Twine', () => {
+  test.each([
+    ['Harlowe', harloweStory, 1],
+    ['SugarCube', sugarcubeStory, 1],
+    ['Chapbook', chapbookStory, 0],
+  ])('of %s becomes a draft that compiles, with a list of what did not fit', async (_format, story, unset) => {
+    const made = await importProject(away, away.member, Readable.from([Buffer.from(story)]), 'fr')
+    const { scenes, npcs } = JSON.parse(await contentOf(away, made.id))[0]
+    expect([scenes.length > 3, npcs.length, made.unset.length]).toEqual([true, 2, 0])
+    expect(made.kept!.length).toBeGreaterThan(unset + 8)
+  })
+
+  test.each([
+    ['storyNames', ':: A\nx\n\n:: A\ny', 'A'],
+    ['storyEncoding', Buffer.from(':: Été\nx', 'latin1'), undefined],
+    ['storyTooLong', Array.from({ length: 500 }, (_, index) => `:: P${index}\nx\n`).join('\n'), undefined],
+    ['damaged', 'Dear diary, nothing happened today.', undefined],
+  ])('is refused as %s, with its place', async (reason, story, place) => {
+    const sent = importProject(away, away.member, Readable.from([Buffer.from(story)]), 'en')
+    await expect(sent).rejects.toMatchObject({ reason, details: place === undefined ? {} : { place } })
   })
 })

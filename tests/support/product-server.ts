@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { frugalEnvironment, frugalFlags } from '#scripts/setup/memory.mjs'
+import { roomyFlags } from './roomy-flags.mjs'
 
 export interface ProductServer {
   url: string
@@ -13,15 +14,16 @@ export interface ProductServer {
 const readyLine = /Whodini is ready: ([^\s"]+)/
 const patienceMs = 120_000
 
-/** Many integration tests start a server, and none measures its memory: with space for the garbage of starting, and
- * without the collection at its end, that takes a fifth less processor time. */
-const flags = process.env.VITEST ? ['--min-semi-space-size=32', '--max-semi-space-size=64'] : frugalFlags
-
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @param folder of the build; this one's by default
+ * @param flags of Node.js; as people start it, except in tests
  * @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
-export function startProduct(env: Record<string, string>, folder: string = root): Promise<ProductServer> {
+export function startProduct(
+  env: Record<string, string>,
+  folder: string = root,
+  flags: readonly string[] = process.env.VITEST ? roomyFlags : frugalFlags,
+): Promise<ProductServer> {
   return whenReady(
     spawn(`${root}/node_modules/node/bin/node`, [...flags, 'server/main.ts'], {
       cwd: folder,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { roomyFlags } from './roomy-flags.mjs'
 
 export interface Program {
   process: ChildProcess
@@ -10,7 +11,7 @@ export interface Program {
 
 export function startProgram(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Program {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...roomyFlags, script, ...args], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

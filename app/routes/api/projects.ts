@@ -2,13 +2,13 @@ import { ProjectRefused } from '#app/features/studio/exchange/project-refusal.ts
 import { importProject } from '#app/features/studio/exchange/import-project.server.ts'
 import { countUpload } from '#app/features/media/count-upload.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { requireMember } from '#app/platform/request-context.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/projects'
 
-/** `POST` a zip: 201 `{ id, unset }`, 422 `{ error, refused: { reason, file?, place? } }` or `{ error: { code } }`. */
+/** `POST` a zip or a story from Twine: 201 `{ id, unset, kept? }`, 422 `{ error, refused: { reason, file?, place? } }` or `{ error: { code } }`. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')
@@ -17,9 +17,8 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   // The refusal must still reach the client: cancelling the stream would close the connection under the response
   const source = request.body.values({ preventCancel: true })
   try {
-    return jsonAnswer(await importProject({ database: getDatabase(), storage: getStorage() }, member, source), {
-      status: 201,
-    })
+    const where = { database: getDatabase(), storage: getStorage() }
+    return jsonAnswer(await importProject(where, member, source, context.get(localeContext)), { status: 201 })
   } catch (error) {
     if (!(error instanceof ProjectRefused)) throw error
     return jsonAnswer(

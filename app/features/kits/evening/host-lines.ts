@@ -59,15 +59,16 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
   ])
 }
 
-/** Phones take the place of slips; what the author wrote for paper can still be read, as on phones. */
+/** Phones take the place of slips; the author’s rules are for who has paper. */
 function accusationLines({ document, state, language }: Looking): Line[] {
-  const onPaper = presentGuests(state).flatMap((each) => (hasNoPhone(each) ? each.person : []))
+  const onPaper = presentGuests(state).flatMap((each) =>
+    each.prints || (hasNoPhone(each) && !each.isHost) ? each.person : [],
+  )
+  const said = { what: m.paper_dinner_read_aloud(), text: m.evening_host_accuse_aloud() }
+  if (onPaper.length === 0) return [said]
   return [
-    { what: m.paper_dinner_read_aloud(), text: m.evening_host_accuse_aloud() },
-    {
-      what: m.evening_host_for_you(),
-      text: onPaper.length === 0 ? '' : m.evening_host_slips({ people: formatList(onPaper) }),
-    },
+    said,
+    { what: m.evening_host_for_you(), text: m.evening_host_slips({ people: formatList(onPaper) }) },
     { what: m.evening_guest_paper_rules(), text: textOf(document.guide, 'accusationRules', language) },
   ]
 }

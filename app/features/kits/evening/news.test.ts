@@ -36,7 +36,9 @@ test('the last page and the end are told', () => {
   const before = turnTo(invite(everybody), at.reveal, steps - 1)
   const last = turnTo(before, at.reveal, steps)
   expect(told(before, last)).toEqual([{ text: m.evening_guest_told_last(), tab: 'now' }])
-  expect(told(last, play(last, asHost({ type: 'end' })))).toEqual([{ text: m.evening_host_over(), tab: 'now' }])
+  expect(told(last, play(last, asHost({ type: 'end' })))).toEqual([
+    { text: m.evening_guest_refused_over(), tab: 'now' },
+  ])
 })
 
 test('what its guest shows is told as shown', () => {

@@ -19,7 +19,7 @@ export function newsIn(before: GuestView, now: GuestView): News[] {
       text: now.last ? m.evening_guest_told_last() : m.evening_guest_told_reveal(),
       tab: 'now',
     },
-    now.status === 'over' && before.status !== 'over' && { text: m.evening_host_over(), tab: 'now' },
+    now.status === 'over' && before.status !== 'over' && { text: m.evening_guest_refused_over(), tab: 'now' },
     now.status === 'paused' && before.status !== 'paused' && { text: m.evening_guest_paused(), tab: 'now' },
     now.status === 'on' && before.status === 'paused' && { text: m.evening_guest_told_resumed(), tab: 'now' },
     // Only its guest knows what it is

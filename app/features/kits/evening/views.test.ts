@@ -211,10 +211,14 @@ test('a host who plays reads how to tell the truth when it is about to be told',
 test.each([undefined, 'ada'])(
   'accusing, the host says what phones ask for, and sees rules for paper as such',
   (host) => {
-    const { now } = hostView(looking(turnTo(invite(everybody, host), at.accusation)), staged)
+    const state = turnTo(invite(everybody, host), at.accusation)
+    const { now } = hostView(looking(state), staged)
     const aloud = now.filter(({ what }) => what === m.paper_dinner_read_aloud()).map(({ text }) => text)
     expect(aloud).toEqual([m.evening_host_accuse_aloud()])
-    expect(now).toContainEqual({ what: m.evening_guest_paper_rules(), text: supper.guide.accusationRules })
+    const rules = { what: m.evening_guest_paper_rules(), text: supper.guide.accusationRules }
+    expect(now).not.toContainEqual(rules)
+    const printing = play(state, asHost({ type: 'prints', guestId: 'guest bruno', prints: true }))
+    expect(hostView(looking(printing), staged).now).toContainEqual(rules)
   },
 )
 

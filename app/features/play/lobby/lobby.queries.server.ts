@@ -41,7 +41,8 @@ const lobby = builtOnce((database) =>
       totalPlays: adventures.totalPlays,
       coverName: assets.name,
       coverMime: assets.mime,
-      isAuthor: isAuthorAs(sql.placeholder('userId'), sql.param([...coAuthorsWho('playtest')])).mapWith(Boolean),
+      isAuthor: sql<boolean>`coalesce(
+        ${isAuthorAs(sql.placeholder('userId'), sql.param([...coAuthorsWho('playtest')]))}, false)`,
       hasBought: isEntitled(sql.placeholder('userId')),
       hasRuns: played,
       isReported: isReportedToo(sql.placeholder('userId')),

@@ -64,7 +64,7 @@ test.each(stages)(
         await world.end()
         world.check()
       }),
-      { numRuns: sequencesOf(Math.ceil(10_000 / stages.length)) },
+      { numRuns: sequencesOf(3_500) },
     )
   },
   120_000,

@@ -6,6 +6,7 @@ import { receiveUpload } from '#app/features/media/receive-upload.server.ts'
 import type { ReceivedUpload } from '#app/features/media/receive-upload.server.ts'
 import { takeInFile } from '#app/features/media/take-in-file.server.ts'
 import { maxBytesFor, quotaBytes } from '#app/features/media/upload-rules.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileSource, FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -13,6 +14,8 @@ import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts
 import { longestImport, maxDocumentBytes, maxZipBytes } from './project-limits.ts'
 import { ProjectRefused } from './project-refusal.ts'
 import { readProject } from './read-project.server.ts'
+import { storyIn } from './read-story.server.ts'
+import type { Kept } from './story-parts.ts'
 import { openZip } from './read-zip.server.ts'
 import type { OpenZip } from './read-zip.server.ts'
 import { unsetLinks } from './unset-links.ts'
@@ -20,15 +23,26 @@ import type { UnsetLink } from './unset-links.ts'
 import { writeProject } from './write-project.server.ts'
 import { projectFile } from './zip-names.ts'
 
-export type ImportedProject = { id: string; unset: UnsetLink[] }
+/** `kept`: what of a story did not fit. */
+export type ImportedProject = { id: string; unset: UnsetLink[]; kept?: Kept[] }
 
 type Where = { database: Database; storage: FileStorage }
 
-/** Stores the files first, then writes all rows in one transaction; a refusal removes the files.
+/** A zip, or a story from Twine, which gets the reader's language. Stores the files first, then writes all rows in one transaction; a refusal removes the files.
  * @throws ProjectRefused; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn */
-export async function importProject(where: Where, member: Member, source: FileSource): Promise<ImportedProject> {
+export async function importProject(
+  where: Where,
+  member: Member,
+  source: FileSource,
+  language: Locale,
+): Promise<ImportedProject> {
   const received = await receive(where, member, source)
   try {
+    const story = await storyIn(received.path, member.userId, language)
+    if (story) {
+      const files = storedFiles<ProjectMedia>(where.storage, member.userId, [])
+      return { ...(await write(where, member, story.document, files)), kept: story.kept }
+    }
     const zip = await openZip(received.path)
     try {
       return await importFrom(zip, where, member)
@@ -58,7 +72,15 @@ async function importFrom(zip: OpenZip, where: Where, member: Member): Promise<I
   const document = readProject(await zip.read(projectFile, maxDocumentBytes))
   const missing = document.media.find(({ file }) => !zip.has(file))
   if (missing) throw new ProjectRefused('missingMedia', { file: missing.file })
-  const files = await takeInMedia(zip, document, where, member)
+  return write(where, member, document, await takeInMedia(zip, document, where, member))
+}
+
+async function write(
+  where: Where,
+  member: Member,
+  document: ProjectDocument,
+  files: StoredFiles<ProjectMedia>,
+): Promise<ImportedProject> {
   try {
     const { id } = await where.database.transaction((tx) => writeProject(tx, member, document, files))
     return { id, unset: unsetLinks(document) }

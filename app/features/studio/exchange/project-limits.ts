@@ -17,3 +17,6 @@ export const longestImport = 60 * 60_000
 export const documentTree = { depth: 22, parts: 300_000 }
 
 export const maxRows = 10_000
+
+/** Of a story from Twine: long ones have less than two, but the story's player and pictures may be in the file. */
+export const maxStoryBytes = 8 * 1024 * 1024

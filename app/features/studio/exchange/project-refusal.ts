@@ -1,4 +1,5 @@
 import { AppError } from '#app/shared/app-error.ts'
+import { storyRefusals } from './story-refusals.ts'
 
 export const projectRefusals = [
   'damaged',
@@ -14,6 +15,7 @@ export const projectRefusals = [
   'missingMedia',
   'badMedia',
   'quotaExceeded',
+  ...storyRefusals,
 ] as const
 export type ProjectRefusal = (typeof projectRefusals)[number]
 

@@ -3,6 +3,8 @@ import { codeOfBroken } from '#app/features/media/broken-connection.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { projectRefusals } from './project-refusal.ts'
+import { keptReasons } from './story-parts.ts'
+import type { Kept } from './story-parts.ts'
 import type { ProjectRefusal } from './project-refusal.ts'
 import type { UnsetLink } from './unset-links.ts'
 
@@ -11,6 +13,7 @@ export type ProjectSent =
   | {
       id: string
       unset: readonly UnsetLink[]
+      /** What of a story did not fit. */ kept: readonly Kept[]
     }
   | { reason: ProjectRefusal; file?: string; place?: string }
   | { code: ErrorCode }
@@ -36,7 +39,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function readAnswer(status: number, text: string): ProjectSent {
   const body = parsed(text)
   if (status === 201 && isRecord(body) && typeof body.id === 'string')
-    return { id: body.id, unset: unsetIn(body.unset) }
+    return { id: body.id, unset: unsetIn(body.unset), kept: keptIn(body.kept) }
   const refused = isRecord(body) ? body.refused : undefined
   const reason = isRecord(refused) ? projectRefusals.find((each) => each === refused.reason) : undefined
   if (reason && isRecord(refused)) {
@@ -63,6 +66,16 @@ const unsetIn = (unset: unknown): UnsetLink[] =>
       )
     : []
 
+const keptIn = (kept: unknown): Kept[] =>
+  Array.isArray(kept)
+    ? kept.flatMap((each: unknown) => {
+        if (!isRecord(each)) return []
+        const { passage, text } = each
+        const reason = keptReasons.find((known) => known === each.reason)
+        return reason && typeof passage === 'string' && typeof text === 'string' ? [{ passage, reason, text }] : []
+      })
+    : []
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -78,7 +91,7 @@ export function sendProject({ file, onProgress, signal }: Sending): Promise<Proj
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
     request.open('POST', '/api/projects')
-    request.setRequestHeader('Content-Type', 'application/zip')
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     let sent = 0
     request.upload.addEventListener('progress', (event) => {
       sent = event.loaded

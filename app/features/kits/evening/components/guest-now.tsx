@@ -30,7 +30,7 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
   return (
     <div className="grid gap-6">
       {view.status === 'paused' && <Notice title={m.evening_guest_paused()}>{m.evening_guest_paused_text()}</Notice>}
-      {view.status === 'over' && <Notice title={m.evening_host_over()}>{m.evening_table_thanks()}</Notice>}
+      {view.status === 'over' && <Notice title={m.evening_guest_refused_over()}>{m.evening_table_thanks()}</Notice>}
       {last && <GuestLast title={view.title} last={last} />}
       {steps.map((reveal) => (
         <Step key={reveal.step} reveal={reveal} language={view.textLanguage} />

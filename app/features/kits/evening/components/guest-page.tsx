@@ -33,7 +33,8 @@ export function GuestPage({ path, first }: { path: string; first: GuestView }) {
   const { told, unread, read } = useTold(view, tab)
   const { number } = view.phase
   // What comes next may be for nobody else's eyes either
-  useEffect(curtain.close, [curtain.close, number])
+  const { close } = curtain
+  useEffect(() => close(), [close, number])
   const go = (to: Tab, isReading = false) => {
     // Two pages have something behind it
     if (to !== tab && !isReading) curtain.close()

@@ -19,12 +19,16 @@ type AfterProps = {
   ends?: string
 }
 
+type EndProps = Pick<AfterProps, 'stage' | 'ends'> & { variant?: 'primary' }
+
 /** After the last page, and at any time from below. */
-export function EndEvening({ stage: { send, isBusy }, ends }: Pick<AfterProps, 'stage' | 'ends'>) {
+export function EndEvening({ stage: { send, isBusy }, variant, ends }: EndProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{m.evening_host_end()}</Button>
+      <Button variant={variant} onClick={() => setAsked(true)}>
+        {m.evening_host_end()}
+      </Button>
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}

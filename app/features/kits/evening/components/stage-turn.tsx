@@ -7,6 +7,7 @@ import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EndEvening } from './stage-after.tsx'
 import type { Stage } from './use-stage.ts'
 
@@ -38,7 +39,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
   return (
     <section
       aria-label={m.evening_host_page()}
-      className="sticky top-[var(--header,4.5rem)] z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
+      className="sticky top-18 z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low max-sm:py-3"
     >
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -50,7 +51,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
           {phase.name}
         </h2>
         {next && status !== 'over' && (
-          <p className="text-sm">
+          <p className={classNames('text-sm', status !== 'invited' && 'max-sm:hidden')}>
             {status === 'invited'
               ? m.evening_host_next({ name: next.name, minute: next.minute })
               : m.evening_host_next_in({ name: next.name, minutes: next.inMinutes })}
@@ -58,26 +59,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
-        {status === 'on' && (
-          <Button onClick={() => void send({ type: 'pause' })} loading={isBusy}>
-            <Pause aria-hidden="true" className="size-5" />
-            {m.evening_host_pause()}
-          </Button>
-        )}
-        {status === 'paused' && (
-          <Button variant="primary" onClick={() => void send({ type: 'resume' })} loading={isBusy}>
-            <Play aria-hidden="true" className="size-5" />
-            {m.evening_host_resume()}
-          </Button>
-        )}
-        {turn && status !== 'paused' && (
-          <Button variant="primary" onClick={press} loading={isBusy}>
-            {status === 'invited' ? m.evening_host_begin() : turnTexts[turn.to]({ name: turn.name })}
-          </Button>
-        )}
-        {!turn && status === 'on' && <EndEvening stage={stage} />}
-      </div>
+      <Presses stage={stage} onTurn={press} />
       {turn && (
         <AlertDialog
           open={isAsking}
@@ -94,6 +76,34 @@ export function StageTurn({ stage }: { stage: Stage }) {
         </AlertDialog>
       )}
     </section>
+  )
+}
+
+/** A break, and the next page. */
+function Presses({ stage, onTurn }: { stage: Stage; onTurn: () => void }) {
+  const { view, isBusy, send } = stage
+  const { status, turn } = view
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status === 'on' && (
+        <Button onClick={() => void send({ type: 'pause' })} loading={isBusy}>
+          <Pause aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{m.evening_host_pause()}</span>
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button variant="primary" onClick={() => void send({ type: 'resume' })} loading={isBusy}>
+          <Play aria-hidden="true" className="size-5" />
+          {m.evening_host_resume()}
+        </Button>
+      )}
+      {turn && status !== 'paused' && (
+        <Button variant="primary" onClick={onTurn} loading={isBusy}>
+          {status === 'invited' ? m.evening_host_begin() : turnTexts[turn.to]({ name: turn.name })}
+        </Button>
+      )}
+      {!turn && status === 'on' && <EndEvening stage={stage} variant="primary" />}
+    </div>
   )
 }
 

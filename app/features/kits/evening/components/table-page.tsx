@@ -108,7 +108,7 @@ const stepLooks: Partial<Record<RevealView['step'], string>> = {
 }
 
 /** More have no room beside the rest. */
-const mostTitles = 7
+const mostTitles = 6
 
 function Others({ clues, isFirst, language }: { clues: readonly ClueView[]; isFirst: boolean; language: Locale }) {
   if (clues.length === 0) return null

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { quotaBytes } from '#app/features/media/upload-rules.ts'
 import { maxZipBytes } from '#app/features/studio/exchange/project-limits.ts'
 import { sendProject } from '#app/features/studio/exchange/send-project.ts'
+import type { Kept } from '#app/features/studio/exchange/story-parts.ts'
 import type { UnsetLink } from '#app/features/studio/exchange/unset-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { KeptParts } from './kept-parts.tsx'
 import { refusedProjectText } from './refused-project-text.ts'
 
 export function ImportProject() {
@@ -29,7 +31,7 @@ export function ImportProject() {
         ref={input}
         type="file"
         hidden
-        accept=".zip,application/zip"
+        accept=".zip,application/zip,.html,.htm,.twee,.tw,.txt"
         data-project
         onChange={(event) => {
           const [file] = event.target.files ?? []
@@ -45,7 +47,8 @@ export function ImportProject() {
         <Progress label={status} {...(sending.progress < 1 ? { value: sending.progress } : {})} className="max-w-md" />
       )}
       <FieldErrors id={`${id}-error`} errors={error ? [error] : []} />
-      {made && <LeftUnset {...made} />}
+      {made && made.unset.length > 0 && <LeftUnset {...made} />}
+      {made && made.kept.length > 0 && <KeptParts {...made} />}
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
@@ -68,7 +71,7 @@ export function ImportProject() {
 
 const mostNamed = 20
 
-function LeftUnset({ id, unset }: ImportedProject) {
+function LeftUnset({ id, unset }: Pick<ImportedProject, 'id' | 'unset'>) {
   return (
     <Notice tone="warning" title={m.studio_import_unset({ count: unset.length })}>
       <p>{m.studio_import_unset_text()}</p>
@@ -85,7 +88,7 @@ function LeftUnset({ id, unset }: ImportedProject) {
   )
 }
 
-type ImportedProject = { id: string; unset: readonly UnsetLink[] }
+type ImportedProject = { id: string; unset: readonly UnsetLink[]; kept: readonly Kept[] }
 
 function useImport() {
   const navigate = useNavigate()
@@ -113,7 +116,7 @@ function useImport() {
         if (sent === null) return
         if (!('id' in sent)) return refuse(refusedProjectText(sent))
         void notify({ title: m.studio_import_done(), description: m.studio_import_done_text(), tone: 'success' })
-        if (sent.unset.length > 0) return setMade(sent)
+        if (sent.unset.length > 0 || sent.kept.length > 0) return setMade(sent)
         void navigate(`/editor/${sent.id}`)
       },
     )

@@ -1,4 +1,5 @@
 import { quotaBytes } from '#app/features/media/upload-rules.ts'
+import { maxStoryBytes } from '#app/features/studio/exchange/project-limits.ts'
 import type { ProjectSent } from '#app/features/studio/exchange/send-project.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { codeText } from './create-dialog.tsx'
@@ -18,6 +19,13 @@ const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: D
   missingMedia: m.studio_import_missing_media,
   badMedia: m.studio_import_bad_media,
   quotaExceeded: m.studio_import_quota,
+  storyEmpty: m.studio_story_empty,
+  storyNames: m.studio_story_names,
+  storyHeader: m.studio_story_header,
+  storySeveral: m.studio_story_several,
+  storyFormat: m.studio_story_format,
+  storyEncoding: m.studio_story_encoding,
+  storyTooLong: () => m.studio_story_too_long({ megabytes: maxStoryBytes / 1024 ** 2 }),
 }
 
 export function refusedProjectText(refused: Refused): string {

@@ -73,7 +73,7 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
   return (
     <section
       aria-label={m.evening_room_clock()}
-      className="sticky top-[var(--header,4.5rem)] z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
+      className="sticky top-18 z-20 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
     >
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         {end ? (
