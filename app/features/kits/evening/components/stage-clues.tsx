@@ -94,10 +94,10 @@ function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
           size="small"
           className="w-fit"
           loading={isBusy}
-          aria-label={`${isPinned ? m.evening_host_unpin() : m.evening_host_pin()}: ${called}`}
           onClick={() => void send({ type: 'pin', clueId: isPinned ? null : id })}
         >
           {isPinned ? m.evening_host_unpin() : m.evening_host_pin()}
+          <span className="sr-only">{m.hints_of({ name: called })}</span>
         </Button>
       )}
     </li>
