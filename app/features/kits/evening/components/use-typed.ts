@@ -12,7 +12,8 @@ export function useTyped(name: string, saved: string) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? kept ?? saved
   useEffect(() => {
-    if (text === saved) write(key, null)
+    // Not by `text`: while the page wakes up, that is not yet what is kept
+    if (read(key) === saved) write(key, null)
   }, [key, text, saved])
   const type = (now: string) => {
     setTyped(now)
