@@ -40,7 +40,7 @@ async function playRoom(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page)
   const chest = await lock('chest')
   await chest.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
-  await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).tap()
+  await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
   await expect(page.getByRole('heading', { name: m.evening_room_escaped({}, en) })).toBeVisible()
 }
 
