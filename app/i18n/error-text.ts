@@ -25,6 +25,7 @@ const texts = {
   uploadIncomplete: m.errors_upload_incomplete,
   slowDown: m.errors_slow_down,
   verifyToUpload: m.errors_verify_to_upload,
+  verifyFirst: m.errors_verify_first,
   unexpected: m.errors_unexpected,
   unavailable: m.errors_unavailable,
   paymentUnavailable: m.errors_payment_unavailable,

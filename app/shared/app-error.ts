@@ -22,6 +22,7 @@ export const errorStatus = {
   slowDown: 429,
   /** Uploads by an account with an unverified address. */
   verifyToUpload: 429,
+  verifyFirst: 403,
   unexpected: 500,
   unavailable: 503,
   /** The budget for all stored files is used up. */

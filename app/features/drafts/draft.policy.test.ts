@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isShown, statuses } from '#app/shared/statuses.ts'
 import { coAuthorsWho, deedNames, may, mayCommand, roleIn } from './draft.policy.ts'
 import type { DraftRole, Person } from './draft.policy.ts'
 
@@ -75,12 +76,21 @@ describe('commands', () => {
     ['their text, together with a field', [change({ ...french.fields, name: 'Lamp' })], 'owner admin editor'],
   ])('%s', (_what, parts, names) => {
     const all = [owner, admin, editor, translator, reviewer]
-    const allowed = all.filter((role) => mayCommand(role, parts, 'en'))
+    const allowed = all.filter((role) => mayCommand(role, parts, { primaryLanguage: 'en', status: 'draft' }))
     expect(allowed.map(({ name }) => name).join(' ')).toBe(names)
   })
 
   test('a translator changes nothing once their language is the one that it is written in', () => {
-    expect(mayCommand(translator, [french], 'fr')).toBe(false)
-    expect(mayCommand(editor, [french], 'fr')).toBe(true)
+    const work = { primaryLanguage: 'fr', status: 'draft' } as const
+    expect(mayCommand(translator, [french], work)).toBe(false)
+    expect(mayCommand(editor, [french], work)).toBe(true)
+  })
+
+  test.each(statuses)('the details of a work that is %s, which its page shows at once', (status) => {
+    const all = [owner, admin, editor, translator]
+    const details = { ...french, kind: 'details' }
+    const allowed = all.filter((role) => mayCommand(role, [details], { primaryLanguage: 'en', status }))
+    expect(allowed.map(({ name }) => name)).toEqual(isShown(status) ? ['owner', 'admin'] : all.map(({ name }) => name))
+    expect(mayCommand(editor, [french], { primaryLanguage: 'en', status })).toBe(true)
   })
 })

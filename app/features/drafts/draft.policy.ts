@@ -1,6 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { CoAuthorRole } from '#app/shared/co-author-roles.ts'
 import { isRecord } from '#app/shared/record.ts'
+import { isShown } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 /** What somebody may do with a draft. Money, judging and reviews are its owner's by other rules: a sale is the
  * creator's, nobody judges what they make, and only the owner answers reviews. */
@@ -12,13 +14,14 @@ const deeds = {
   translate: ['editor', 'translator'],
   edit: ['editor'],
   figures: ['editor'],
-  /** Keeps versions, brings one back, and changes the primary language. */
+  /** Keeps versions, names them, brings one back, and changes the primary language. */
   versions: ['editor'],
   /** Takes a copy of it along, whole or in part. */
   exchange: ['editor'],
   price: [],
-  /** Also withdraws it, and says where it may be seen. */
+  /** Also withdraws it, says where it may be seen, and changes what its page shows at once. */
   publish: [],
+  /** Also its versions, which could no longer be brought back. */
   delete: [],
   people: [],
 } as const satisfies Record<string, readonly CoAuthorRole[]>
@@ -56,8 +59,17 @@ export const may = (role: DraftRole | null, deed: Deed): boolean =>
 
 type Part = { op: string; kind: string; fields?: Readonly<Record<string, unknown>> }
 
+/** What is shown changes with its details, not only with the next edition. */
+export const mayChangeDetails = (role: DraftRole | null, status: Status): boolean =>
+  may(role, 'publish') || !isShown(status)
+
 /** Whether a command of the draft, of these parts, is within a role. */
-export function mayCommand(role: DraftRole, parts: readonly Part[], primary: Locale): boolean {
+export function mayCommand(
+  role: DraftRole,
+  parts: readonly Part[],
+  { primaryLanguage: primary, status }: { primaryLanguage: Locale; status: Status },
+): boolean {
+  if (parts.some(({ kind }) => kind === 'details') && !mayChangeDetails(role, status)) return false
   if (may(role, 'edit')) return may(role, 'price') || !parts.some(setsPrice)
   return may(role, 'translate') && role.language !== primary && parts.every((part) => translates(part, role.language!))
 }

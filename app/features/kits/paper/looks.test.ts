@@ -168,7 +168,7 @@ test.each([
 })
 
 test(
-  'a row of figures in a newspaper stays in one column, and heads stand in the middle of theirs',
+  'figures of a newspaper stay in one column, and heads stand in the middle of theirs',
   { timeout: 30_000 },
   async () => {
     const figures = '−41.2   −39.8   −44.0   −43.6   −40.1   −38.7   −45.3'
@@ -179,7 +179,7 @@ test(
       const runs = pages[0]!.runs
       const cold = runs.find(({ text }) => text === 'COLD')!
       const rows = runs.filter(({ text }) => /^[\s−\d.]+$/u.test(text) && text.includes('.'))
-      if (Math.max(...rows.map(({ left }) => left)) - Math.min(...rows.map(({ left }) => left)) > 150)
+      if (Math.max(...rows.map(({ left }) => left)) - Math.min(...rows.map(({ left }) => left)) > 250)
         wrong.push(`row ${length}`)
       const column = runs.filter(
         ({ left, right }) => left > cold.left - 80 && right < cold.right + 80 && right - left > 100,

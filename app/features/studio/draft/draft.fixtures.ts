@@ -171,7 +171,8 @@ export class FakeServer {
   }
 
   async take(commands: readonly Logged[], role = owner): Promise<EditorResult> {
-    const isWithin = (command: Command) => mayCommand(role, singlesOf(command), languageOf(this.draft))
+    const isWithin = (command: Command) =>
+      mayCommand(role, singlesOf(command), { primaryLanguage: languageOf(this.draft), status: 'draft' })
     const took = await takeAll(this.draft, this.known, wired(commands), isWithin)
     this.draft = took.draft
     for (const [command, asked] of took.done) this.known.set(command, asked)

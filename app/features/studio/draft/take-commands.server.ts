@@ -32,7 +32,7 @@ export const takeCommands = (
 ): Promise<Taken> =>
   editDraft(database, member, 'read', input, async (tx, root) => {
     const role = await roleOf(tx, member, root)
-    const isWithin = (command: Command) => mayCommand(role, singlesOf(command), root.primaryLanguage)
+    const isWithin = (command: Command) => mayCommand(role, singlesOf(command), root)
     const known = await takenBefore(tx, root.id, input.commands)
     const loaded = await loadRows(
       tx,

@@ -20,7 +20,8 @@ export function readStoryFile(data: string): FoundStory {
   if (names.length === 0) return { refused: 'storyEmpty' }
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) return { refused: 'storyNames', place: twice }
-  const read = stories === 1 ? parseTwine2HTML(text) : parseTwee(`${text}\n`)
+  const read = parsed(() => (stories === 1 ? parseTwine2HTML(text) : parseTwee(`${text}\n`)))
+  if (!read) return { refused: 'storyDamaged' }
   const passages = [
     ...read.passages.map(({ name, tags, text: words }): Passage => ({ name, tags, text: words.trim() })),
     { name: 'UserScript', tags: ['script'], text: read.storyJavaScript.trim() },
@@ -35,6 +36,15 @@ export function readStoryFile(data: string): FoundStory {
   return {
     story: { title: read.name === unnamed && !text.includes(unnamed) ? '' : read.name, format, start, passages },
     before,
+  }
+}
+
+/** extwee throws on what it does not expect, such as a zoom that is no number. */
+function parsed<Read>(read: () => Read): Read | null {
+  try {
+    return read()
+  } catch {
+    return null
   }
 }
 

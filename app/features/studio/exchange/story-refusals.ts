@@ -1,6 +1,7 @@
 export const storyRefusals = [
   /** No passage, or none that is part of the story. */
   'storyEmpty',
+  'storyDamaged',
   /** Two passages have the same name. */
   'storyNames',
   /** A line that begins a passage without naming it. */

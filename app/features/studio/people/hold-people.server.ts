@@ -6,9 +6,10 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { announceDraft } from '#app/features/studio/draft/draft-news.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
-type Work = { id: string; title: string; creatorId: string | null; status: string }
+type Work = { id: string; title: string; creatorId: string | null; status: Status }
 
 const columns = {
   id: adventures.id,

@@ -2,6 +2,7 @@ import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -16,13 +17,15 @@ import type { Part } from './people.schema.ts'
 type Invited = { adventureId: string; part: Part; email: string | null; locale: Locale }
 
 /** By mail, or by a link that is shown once. @returns the path of the link, only if it is not mailed
- * @throws AppError notFound, slowDown; tooLarge when nobody more may be invited */
+ * @throws AppError notFound, slowDown, verifyFirst; tooLarge when nobody more may be invited */
 export async function inviteCoAuthor(
   database: Database,
   member: Member,
   { adventureId, part, email, locale }: Invited,
   now = new Date(),
 ): Promise<{ path: string | null }> {
+  // Mail in somebody's words goes to strangers only from a known address
+  if (email !== null && !member.emailVerified && !env().isLocalInstallation) throw new AppError('verifyFirst')
   await consumeLimit('coAuthorInvitation', [`subject:${member.userId}`])
   return holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id, title }) => {
     await requireRoom(tx, id, now)

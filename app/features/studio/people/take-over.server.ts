@@ -3,17 +3,19 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { assertRoom } from '#app/features/media/keep-asset.server.ts'
 import { becomeCreator } from '#app/features/studio/exchange/insert-project.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { auditLog } from '#database/schema/back-office.ts'
-import { coAuthors } from '#database/schema/co-authors.ts'
+import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { holdPeople } from './hold-people.server.ts'
 
 /** Past sales stay whose they were; sales, storage and payouts from now on are the new owner's, and the former one stays
- * as an editor. @throws AppError notFound without an offer; quotaExceeded, verifyToUpload; notAllowed in review */
+ * as an editor. @throws AppError notFound without an offer; quotaExceeded, verifyToUpload, verifyFirst; notAllowed in review */
 export const takeOver = (database: Database, member: Member, adventureId: string): Promise<void> =>
   holdPeople(database, member, { adventureId, deed: 'read' }, async (tx, { id, title, creatorId, status }) => {
     const offered = and(
@@ -25,6 +27,8 @@ export const takeOver = (database: Database, member: Member, adventureId: string
     if (!rowCount) throw new AppError('notFound')
     // A moderator is judging whose it is
     if (status === 'in_review') throw new AppError('notAllowed', { log: 'in review' })
+    // What is out may be sold
+    if (isShown(status) && !member.emailVerified && !env().isLocalInstallation) throw new AppError('verifyFirst')
     await tx.select({ id: users.id }).from(users).where(eq(users.id, member.userId)).for('no key update')
     const [files] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${assets.bytes}), 0)`.mapWith(Number) })
@@ -32,6 +36,8 @@ export const takeOver = (database: Database, member: Member, adventureId: string
       .where(eq(assets.adventureId, id))
     await assertRoom(tx, member.userId, files?.bytes ?? 0)
     await tx.update(assets).set({ ownerId: member.userId }).where(eq(assets.adventureId, id))
+    // The former owner's links would let people in whom the new one never invited
+    await tx.delete(coAuthorInvitations).where(eq(coAuthorInvitations.adventureId, id))
     await becomeCreator(tx, member.userId)
     await tx.update(adventures).set({ creatorId: member.userId }).where(eq(adventures.id, id))
     if (creatorId !== null) await tx.insert(coAuthors).values({ adventureId: id, userId: creatorId, role: 'editor' })

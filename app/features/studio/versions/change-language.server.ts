@@ -1,4 +1,6 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { roleOf } from '#app/features/drafts/draft-access.server.ts'
+import { mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import { swapLanguages } from '#app/features/studio/versions/swap-languages.ts'
@@ -10,7 +12,7 @@ import { replaceDraft } from './replace-draft.server.ts'
 import { storeVersion } from './store-version.server.ts'
 import type { ChangeLanguageInput } from './versions.schema.ts'
 
-/** Keeps a version first. @throws AppError notFound, conflict; VersionRefused unreadable; Refused missingFields */
+/** Keeps a version first. @throws AppError notFound, conflict, notAllowed; VersionRefused unreadable; Refused missingFields */
 export const changeLanguage = (
   database: Queryable,
   member: Member,
@@ -21,6 +23,8 @@ export const changeLanguage = (
     if (root.draftRevision !== input.draftRevision + 1)
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     if (root.primaryLanguage === input.primaryLanguage) return {}
+    if (!mayChangeDetails(await roleOf(tx, member, root), root.status))
+      throw new AppError('notAllowed', { log: 'it is out' })
     const present = await snapshotNow(tx, root.id)
     await storeVersion(tx, root.id, present, { cause: 'before_language' })
     // With addresses in place of links to files, which puzzles cannot read

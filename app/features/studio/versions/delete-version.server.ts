@@ -9,10 +9,16 @@ import type { DeleteVersionInput } from './versions.schema.ts'
 
 /** @throws AppError notFound */
 export const deleteVersion = (database: Queryable, member: Member, input: InDraft<DeleteVersionInput>): Promise<void> =>
-  holdOwnAdventure(database, member, input.adventureId, async (tx, id) => {
-    const gone = await tx
-      .delete(draftVersions)
-      .where(and(eq(draftVersions.id, input.versionId), eq(draftVersions.adventureId, id)))
-      .returning({ id: draftVersions.id })
-    foundOne(gone)
-  })
+  holdOwnAdventure(
+    database,
+    member,
+    input.adventureId,
+    async (tx, id) => {
+      const gone = await tx
+        .delete(draftVersions)
+        .where(and(eq(draftVersions.id, input.versionId), eq(draftVersions.adventureId, id)))
+        .returning({ id: draftVersions.id })
+      foundOne(gone)
+    },
+    'delete',
+  )

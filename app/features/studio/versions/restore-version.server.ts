@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { roleOf } from '#app/features/drafts/draft-access.server.ts'
-import { may } from '#app/features/drafts/draft.policy.ts'
+import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { editDraft, foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
@@ -19,7 +19,7 @@ import type { RestoreVersionInput } from './versions.schema.ts'
 
 type Row = typeof draftVersions.$inferSelect
 
-/** Keeps a version first. @throws AppError notFound, conflict; VersionRefused unreadable; Refused missingFields */
+/** Keeps a version first. @throws AppError notFound, conflict, notAllowed; VersionRefused unreadable; Refused missingFields */
 export const restoreVersion = (
   database: Queryable,
   member: Member,
@@ -36,11 +36,12 @@ export const restoreVersion = (
     if (root.draftRevision !== input.draftRevision + 1)
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     const document = await readDocument(tx, root.id, fileOf(version))
-    const mayPrice = async () => may(await roleOf(tx, member, root), 'price')
+    const role = await roleOf(tx, member, root)
+    if (!mayChangeDetails(role, root.status)) throw new AppError('notAllowed', { log: 'it is out' })
     const present = await snapshotNow(tx, root.id)
     await storeVersion(tx, root.id, present, { cause: 'before_restore', ...nameOf(version) })
     try {
-      await replaceDraft(tx, root, present, (await mayPrice()) ? document : withoutPrice(document))
+      await replaceDraft(tx, root, present, may(role, 'price') ? document : withoutPrice(document))
     } catch (error) {
       throw error instanceof ProjectRefused ? new VersionRefused({ reason: 'unreadable' }, error) : error
     }

@@ -1,4 +1,4 @@
-import { may } from '#app/features/drafts/draft.policy.ts'
+import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { playerChoices } from '#app/features/rows/catalogue.ts'
 import { PriceHistory } from '#app/features/payments/components/price-history.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -26,10 +26,12 @@ import { useDetails } from './use-details.ts'
 
 export function DetailsTab() {
   const { kind, status } = useDetails().values
+  const isOwners = !mayChangeDetails(useDraft().role, status)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {status === 'in_review' && <LateReviewNotice className="lg:col-span-2" />}
-      <div className="grid gap-6">
+      {isOwners && <p className="text-muted lg:col-span-2">{m.people_details_owners()}</p>}
+      <fieldset disabled={isOwners} className="grid min-w-0 gap-6">
         <AboutCard />
         {kind === 'online-adventure' && <RoomsCard />}
         {kind === 'online-adventure' && <TogetherCard />}
@@ -37,10 +39,12 @@ export function DetailsTab() {
         <TagsCard />
         <StyleCard />
         <OriginCard />
-      </div>
+      </fieldset>
       <div className="grid gap-6 lg:sticky lg:top-40 bar:top-32">
         <PublishingCard />
-        <CoverCard />
+        <fieldset disabled={isOwners} className="min-w-0">
+          <CoverCard />
+        </fieldset>
       </div>
     </div>
   )

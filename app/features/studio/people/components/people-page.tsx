@@ -59,7 +59,7 @@ export function PeoplePage({ work, told }: { work: PeopleOfWork; told: PeopleTol
 function Told({ told }: { told: PeopleTold | undefined }) {
   const isDone = told !== undefined && 'done' in told
   return (
-    <div role="status" className="grid gap-4 empty:hidden">
+    <div role="status" className="grid gap-4 empty:sr-only">
       {isDone && told.path === null && <Notice tone="success">{doneTexts[told.done]()}</Notice>}
       {isDone && told.path !== null && <NewLink address={told.path} />}
       {told !== undefined && 'error' in told && (

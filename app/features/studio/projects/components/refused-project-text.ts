@@ -20,6 +20,7 @@ const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: D
   badMedia: m.studio_import_bad_media,
   quotaExceeded: m.studio_import_quota,
   storyEmpty: m.studio_story_empty,
+  storyDamaged: m.studio_story_damaged,
   storyNames: m.studio_story_names,
   storyHeader: m.studio_story_header,
   storySeveral: m.studio_story_several,
