@@ -169,8 +169,22 @@ test('A1: a co-author neither publishes, prices, withdraws, deletes nor says whe
 })
 
 test('A1: a version brought back by an editor leaves the price as it is', async () => {
-  const { id } = world.subjects.coming_soon
+  const { id } = world.subjects.draft
   const kept = await people.editor.postJson(`/api/projects/${id}/versions`, { intent: 'keep-version', name: 'Dear' })
+
+  test('A1: an editor changes nothing at once that people see: no version comes back, none is deleted', async () => {
+    const { id } = world.subjects.coming_soon
+    const versions = async (wish: object) => people.editor.postJson(`/api/projects/${id}/versions`, wish)
+    const kept = await versions({ intent: 'keep-version', name: 'Dear' })
+    const [{ id: versionId }] = (JSON.parse(kept.text) as { versions: [{ id: string }] }).versions
+    const { rows } = await world.database.query<{ n: number }>(
+      'select draft_revision as n from adventures where id = $1',
+      [id],
+    )
+    const back = await versions({ intent: 'restore-version', versionId, draftRevision: rows[0]!.n })
+    expect(back.status).toBe(403)
+    expect((await versions({ intent: 'delete-version', versionId })).status).toBe(404)
+  })
   const [{ id: versionId }] = (JSON.parse(kept.text) as { versions: [{ id: string }] }).versions
   await world.people.owner.postJson(
     `/editor/${id}`,

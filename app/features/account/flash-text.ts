@@ -45,7 +45,7 @@ const texts = {
   notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
   linkRenewed: { title: m.studio_link_renewed, description: m.studio_link_renewed_text },
   workLeft: { title: m.people_done_left },
-  invitationAccepted: { title: m.people_accepted, description: m.people_accepted_text },
+  invitationAccepted: { title: m.people_accepted },
   embedSaved: { title: m.share_embed_saved, description: m.share_embed_saved_text },
   embedForAll: { title: m.share_embed_saved, description: m.share_embed_for_all },
   sessionDeleted: { title: m.results_deleted, description: m.results_deleted_text },

@@ -43,7 +43,7 @@ export default function GuestRoute({ loaderData, params }: Route.ComponentProps)
 /** The host chose one for all: this page has no header of the site in which to choose another. */
 const Languages = () => (
   <div className="frame -mb-6 flex max-w-2xl! justify-end pt-2">
-    <LanguageSwitch locale={getLocale()} look="page" />
+    <LanguageSwitch locale={getLocale()} look="menu" />
   </div>
 )
 
