@@ -172,7 +172,7 @@ test('A1: a version brought back by an editor leaves the price as it is', async 
   const { id } = world.subjects.draft
   const kept = await people.editor.postJson(`/api/projects/${id}/versions`, { intent: 'keep-version', name: 'Dear' })
 
-  test('A1: an editor changes nothing at once that people see: no version comes back, none is deleted', async () => {
+  test('A1: an editor brings back no version of what is out, and deletes none', async () => {
     const { id } = world.subjects.coming_soon
     const versions = async (wish: object) => people.editor.postJson(`/api/projects/${id}/versions`, wish)
     const kept = await versions({ intent: 'keep-version', name: 'Dear' })
