@@ -171,26 +171,12 @@ test('A1: a co-author neither publishes, prices, withdraws, deletes nor says whe
 test('A1: a version brought back by an editor leaves the price as it is', async () => {
   const { id } = world.subjects.draft
   const kept = await people.editor.postJson(`/api/projects/${id}/versions`, { intent: 'keep-version', name: 'Dear' })
-
-  test('A1: an editor brings back no version of what is out, and deletes none', async () => {
-    const { id } = world.subjects.coming_soon
-    const versions = async (wish: object) => people.editor.postJson(`/api/projects/${id}/versions`, wish)
-    const kept = await versions({ intent: 'keep-version', name: 'Dear' })
-    const [{ id: versionId }] = (JSON.parse(kept.text) as { versions: [{ id: string }] }).versions
-    const { rows } = await world.database.query<{ n: number }>(
-      'select draft_revision as n from adventures where id = $1',
-      [id],
-    )
-    const back = await versions({ intent: 'restore-version', versionId, draftRevision: rows[0]!.n })
-    expect(back.status).toBe(403)
-    expect((await versions({ intent: 'delete-version', versionId })).status).toBe(404)
-  })
   const [{ id: versionId }] = (JSON.parse(kept.text) as { versions: [{ id: string }] }).versions
   await world.people.owner.postJson(
     `/editor/${id}`,
     edit(changeRow('details', id, { price: '3.00' }, { price: '12.50' })),
   )
-  const renamed = changeRow('details', id, { title: 'Another title' }, { title: world.subjects.coming_soon.title })
+  const renamed = changeRow('details', id, { title: 'Another title' }, { title: world.subjects.draft.title })
   await world.people.owner.postJson(`/editor/${id}`, edit(renamed))
   const revision = async () =>
     (
@@ -202,7 +188,21 @@ test('A1: a version brought back by an editor leaves the price as it is', async 
   const { n } = await revision()
   const back = { intent: 'restore-version', versionId, draftRevision: n }
   expect((await people.editor.postJson(`/api/projects/${id}/versions`, back)).status).toBe(200)
-  expect(await revision()).toMatchObject({ cents: 300, title: world.subjects.coming_soon.title })
+  expect(await revision()).toMatchObject({ cents: 300, title: world.subjects.draft.title })
+})
+
+test('A1: an editor brings back no version of what is out, and deletes none', async () => {
+  const { id } = world.subjects.coming_soon
+  const versions = async (wish: object) => people.editor.postJson(`/api/projects/${id}/versions`, wish)
+  const kept = await versions({ intent: 'keep-version', name: 'Dear' })
+  const [{ id: versionId }] = (JSON.parse(kept.text) as { versions: [{ id: string }] }).versions
+  const { rows } = await world.database.query<{ n: number }>(
+    'select draft_revision as n from adventures where id = $1',
+    [id],
+  )
+  const back = await versions({ intent: 'restore-version', versionId, draftRevision: rows[0]!.n })
+  expect(back.status).toBe(403)
+  expect((await versions({ intent: 'delete-version', versionId })).status).toBe(404)
 })
 
 test('A1: a moderator does not judge work that they have a part in', async () => {
