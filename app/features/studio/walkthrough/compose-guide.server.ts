@@ -35,7 +35,7 @@ export function composeGuide(
   const parts: GuidePart[] = []
   /** The first stay in each scene, whose picture has the marks of all. */
   const first = new Map<string, GuidePart>()
-  let pictured: GuidePart | undefined
+  let present: string | null = null
   const enter = (sceneId: string) => {
     const scene = draft.scenes.find(({ id }) => id === sceneId)
     if (!scene) return
@@ -47,7 +47,7 @@ export function composeGuide(
     const part: GuidePart = { name, text: text.filter(Boolean).join('\n\n'), picture, marks: [], steps: [] }
     parts.push(part)
     if (isNew) first.set(sceneId, part)
-    pictured = first.get(sceneId)
+    present = sceneId
   }
   enter(compiled.document.startSceneId)
   const named = withNamedHotspots(draft)
@@ -58,9 +58,12 @@ export function composeGuide(
     number++
     const puzzle = step.type === 'solve' ? puzzles.get(step.puzzleId) : undefined
     if (puzzle) puzzles.delete(puzzle.id)
-    parts.at(-1)?.steps.push({ number, text, puzzle: puzzle ?? null })
     const hotspot = 'hotspotId' in step ? draft.hotspots.find(({ id }) => id === step.hotspotId) : undefined
-    if (hotspot && pictured) pictured.marks = withMark(pictured.marks, hotspot, number)
+    // What was done before may have moved the party by itself
+    if (hotspot && hotspot.sceneId !== present) enter(hotspot.sceneId)
+    parts.at(-1)?.steps.push({ number, text, puzzle: puzzle ?? null })
+    const pictured = hotspot && first.get(hotspot.sceneId)
+    if (pictured) pictured.marks = withMark(pictured.marks, hotspot, number)
     if ('sceneId' in step) enter(step.sceneId)
   }
   return { parts, otherPuzzles: [...puzzles.values()] }

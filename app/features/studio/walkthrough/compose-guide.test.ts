@@ -98,6 +98,19 @@ test('a scene to which one comes back is shown once, and has the marks of all st
   expect(parts[2]!.marks).toEqual([])
 })
 
+test('a step in another scene than the last one begins a part of its own', () => {
+  const draft = buildDraft()
+  const { compiled } = compileEdition(draft)
+  const scenes = draft.scenes.map((row) => ({ ...row, image: null }))
+  const hotspots = draft.hotspots.map((row) => (row.id === 'safe' ? { ...row, sceneId: 'garden' } : row))
+  const moved = { ...draft, hotspots, scenes, puzzles: draft.puzzles.map((row) => ({ ...row, image: null })) }
+  const { parts } = composeGuide(moved, compiled!, [{ type: 'solve', hotspotId: 'safe', puzzleId: 'lock' }], 'en')
+  expect(parts.map(({ name, steps }) => [name, steps.length])).toEqual([
+    ['hall', 0],
+    ['garden', 1],
+  ])
+})
+
 test('without a way, and for what it leaves out, there are the puzzles with their answers', () => {
   const more = draftPuzzle({ id: 'spare', hints: [] })
   const unfinished = draftPuzzle({ id: 'unfinished', solution: {} })

@@ -56,26 +56,27 @@ export function WalkthroughPage({ id, guide }: { id: string; guide: Guide & { la
   )
 }
 
-/** White in both themes: it is shown as it will be printed. */
+/** White in both themes: it is shown as it will be printed. Blocks and no grids, which browsers break badly across
+ * pages. */
 function Paper({ guide: { language, title, way, parts, otherPuzzles } }: { guide: Guide }) {
   const said = { locale: language }
   const hasWay = way === 'shortest' || way === 'some'
   return (
     <article
       lang={language}
-      className="grid gap-8 rounded-card border border-line bg-white p-5 text-black sm:p-8 print:gap-6 print:border-0 print:p-0"
+      className="space-y-8 rounded-card border border-line bg-white p-5 text-black sm:p-8 print:space-y-6 print:border-0 print:p-0"
     >
-      <header className="grid gap-2">
+      <header className="space-y-2">
         <h2 className="text-title">{title}</h2>
         <p>{m.walkthrough_keep({}, said)}</p>
         {hasWay && <p>{way === 'shortest' ? m.walkthrough_shortest({}, said) : m.walkthrough_some({}, said)}</p>}
       </header>
       {hasWay && parts.map((part, at) => <Part key={at} part={part} language={language} />)}
       {otherPuzzles.length > 0 && (
-        <section className="grid gap-4">
+        <section className="space-y-4">
           <h3 className="text-heading">{hasWay ? m.walkthrough_others({}, said) : m.walkthrough_puzzles({}, said)}</h3>
           {otherPuzzles.map((puzzle) => (
-            <section key={puzzle.id} className="grid gap-2">
+            <section key={puzzle.id} className="space-y-2">
               <h4 className="text-subheading">{puzzle.name}</h4>
               <Puzzle puzzle={puzzle} language={language} />
             </section>
@@ -88,7 +89,7 @@ function Paper({ guide: { language, title, way, parts, otherPuzzles } }: { guide
 
 function Part({ part: { name, text, picture, marks, steps }, language }: { part: GuidePart; language: Locale }) {
   return (
-    <section className="grid gap-4">
+    <section className="space-y-4">
       <h3 className="text-heading">{name}</h3>
       {picture && (
         <Marked marks={marks}>
@@ -96,16 +97,14 @@ function Part({ part: { name, text, picture, marks, steps }, language }: { part:
         </Marked>
       )}
       {text && <p className="max-w-prose whitespace-pre-line text-[#444]">{text}</p>}
-      <ol className="grid gap-3">
+      <ol className="space-y-3">
         {steps.map(({ number, text: todo, puzzle }) => (
-          <li key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2">
-            <span aria-hidden="true" className="font-bold">
+          <li key={number} className="relative space-y-2 pl-11 print:break-inside-auto">
+            <span aria-hidden="true" className="absolute left-0 font-bold">
               {number}
             </span>
-            <div className="grid gap-2">
-              <p>{todo}</p>
-              {puzzle && <Puzzle puzzle={puzzle} language={language} />}
-            </div>
+            <p>{todo}</p>
+            {puzzle && <Puzzle puzzle={puzzle} language={language} />}
           </li>
         ))}
       </ol>
@@ -146,11 +145,11 @@ function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNo
 function Puzzle({ puzzle: { name, task, answer, at, hints }, language }: { puzzle: GuidePuzzle; language: Locale }) {
   const said = { locale: language }
   return (
-    <div className="grid gap-2 border-l-4 border-[#8a6420] pl-3">
+    <div className="space-y-2 border-l-4 border-[#8a6420] pl-3">
       {task && <p className="whitespace-pre-line text-[#444]">{task}</p>}
-      <dl className="grid gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="space-y-1">
         <dt className="font-bold">{m.walkthrough_answer({}, said)}</dt>
-        <dd className="grid gap-1">
+        <dd className="space-y-1 pl-3">
           {answer.length === 0 && !at && <p>{m.walkthrough_unfinished({}, said)}</p>}
           {answer.length > 0 && (
             <p className="whitespace-pre-line">
@@ -176,8 +175,8 @@ function Puzzle({ puzzle: { name, task, answer, at, hints }, language }: { puzzl
         {hints.length > 0 && (
           <>
             <dt className="font-bold">{m.walkthrough_hints({}, said)}</dt>
-            <dd>
-              <ol className="grid list-decimal gap-1 pl-5">
+            <dd className="pl-3">
+              <ol className="list-decimal space-y-1 pl-5">
                 {hints.map((hint, place) => (
                   <li key={place} className="whitespace-pre-line">
                     {hint}
