@@ -109,6 +109,7 @@ test('both languages are side by side; outdated texts are marked and missing one
 
   await test.step('the walkthrough opens from the check, with steps, answers and hints', async () => {
     const editor = new URL(page.url()).pathname
+    await studio.openTab(m.studio_tab_details({}, en))
     await page.getByRole('link', { name: m.walkthrough_link({}, en) }).click()
     await expect(page.getByText(m.walkthrough_keep({}, en))).toBeVisible()
     await expect(page.getByText(m.walkthrough_answer({}, en), { exact: true }).first()).toBeVisible()
@@ -119,6 +120,7 @@ test('both languages are side by side; outdated texts are marked and missing one
 
   await test.step('texts go out as a document for a word processor, and come back corrected', async () => {
     await studio.openTab(m.texts_tab({}, en))
+    await page.getByText(m.proofs_title({}, en)).click()
     const downloads = page.waitForEvent('download')
     await studio.button(m.proofs_download({}, en)).click()
     const buffer = corrected(await readFile(await (await downloads).path()), 'Ailleurs', 'Un ailleurs')

@@ -98,8 +98,9 @@ const paragraphs = (text: string, language: Locale): string =>
 function paragraph(text: string, { style, bold, small, language }: Look = {}): string {
   const look = [
     bold ? '<w:b/>' : '',
+    language ? '' : '<w:noProof/>',
     small ? '<w:color w:val="999999"/><w:sz w:val="12"/>' : '',
-    language ? `<w:lang w:val="${spelling[language]}"/>` : '<w:noProof/>',
+    language ? `<w:lang w:val="${spelling[language]}"/>` : '',
   ].join('')
   const words = written(text)
     .split('\t')

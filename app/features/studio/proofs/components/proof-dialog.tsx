@@ -147,7 +147,7 @@ function Found({ places, compared, onClose }: { places: TextPlace[]; compared: C
             <h3 className="text-subheading">{m.proofs_changes({ count: fitting.length })}</h3>
             {fitting.length > 1 && (
               <Checkbox
-                label={m.suggest_all()}
+                label={m.proofs_all()}
                 checked={fitting.every((change) => chosen.has(nameIn(change)))}
                 onChange={({ target }) => choose(fitting, target.checked)}
               />

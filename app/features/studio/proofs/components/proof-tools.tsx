@@ -8,6 +8,7 @@ import { isProofFile, proofFileTypes } from '#app/features/studio/proofs/proof-f
 import { writeDocx } from '#app/features/studio/proofs/write-docx.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
@@ -21,15 +22,10 @@ export function ProofTools() {
     void notify({ title: m.proofs_refused(), description: m.proofs_no_document(), tone: 'danger' })
   }
   return (
-    <section
-      aria-labelledby="proofs"
-      className="grid gap-2 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
-    >
-      <h3 id="proofs" className="text-subheading">
-        {m.proofs_title()}
-      </h3>
-      <p className="max-w-prose text-sm text-muted">{m.proofs_lead()}</p>
-      <div className="flex flex-wrap gap-2">
+    <details className="rounded-control border border-line bg-surface px-4 py-1">
+      <FoldSummary>{m.proofs_title()}</FoldSummary>
+      <p className="mt-1 mb-3 max-w-prose text-sm text-muted">{m.proofs_lead()}</p>
+      <div className="mb-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => download(store.getState())}>
           <FileDown aria-hidden="true" className="size-4.5" />
           {m.proofs_download()}
@@ -53,7 +49,7 @@ export function ProofTools() {
         </Button>
       </div>
       {file && <ProofDialog file={file} onClose={() => setFile(null)} />}
-    </section>
+    </details>
   )
 }
 

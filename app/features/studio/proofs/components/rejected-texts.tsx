@@ -26,7 +26,7 @@ export function RejectedTexts({
       <ul className="mt-2 grid gap-3">
         {rejected.map(({ why, text, line }, at) => (
           <li key={at} className="grid gap-0.5">
-            <span className="font-semibold">
+            <span className="block font-semibold first-letter:uppercase">
               {line ? m.proofs_reject_line({ place: placeOf(line), why: reasons[why]() }) : reasons[why]()}
             </span>
             {text !== '' && <span className="whitespace-pre-wrap wrap-anywhere">{text}</span>}

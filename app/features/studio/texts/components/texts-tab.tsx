@@ -41,8 +41,8 @@ export function TextsTab({ tools }: { tools?: ReactNode }) {
           </p>
         )}
       </header>
-      {languages ? <Table languages={languages} /> : <OneLanguage />}
       {tools}
+      {languages ? <Table languages={languages} /> : <OneLanguage />}
     </section>
   )
 }
