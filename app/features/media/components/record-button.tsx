@@ -52,6 +52,8 @@ export function RecordButton({ recorder, busy }: { recorder: Recorder; busy: boo
 }
 
 const looksEveryMs = 100
+/** Slowly enough to be seen. */
+const fallsBy = 0.08
 /** Below it nobody has spoken. */
 const quiet = 0.2
 const quietAfterSeconds = 4
@@ -62,14 +64,26 @@ function Level({ recorder }: { recorder: Recorder }) {
   useEffect(() => {
     const timer = setInterval(() => {
       const heard = level()
-      setNow(({ loudest }) => ({ level: heard, loudest: Math.max(heard, loudest) }))
+      setNow((before) => ({
+        level: Math.max(heard, before.level - fallsBy),
+        loudest: Math.max(heard, before.loudest),
+      }))
     }, looksEveryMs)
     return () => clearInterval(timer)
   }, [level])
   const isQuiet = seconds >= quietAfterSeconds && now.loudest < quiet
   return (
     <div className="grid gap-1">
-      <meter min={0} max={1} value={now.level} aria-label={m.media_record_level()} className="h-4 w-32" />
+      <div
+        role="meter"
+        aria-label={m.media_record_level()}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(now.level * 100)}
+        className="h-2.5 w-32 overflow-hidden rounded-full border border-line-strong bg-sunken"
+      >
+        <div className="h-full origin-left bg-success forced-color-adjust-none" style={{ scale: `${now.level} 1` }} />
+      </div>
       <p role="status" className={isQuiet ? 'text-sm font-medium' : 'sr-only'}>
         {isQuiet ? m.media_record_quiet() : ''}
       </p>

@@ -74,6 +74,7 @@ export function SoundFile({ slot, value, busy = false, onChange }: SoundFileProp
         <Button
           ref={chooser}
           size="small"
+          className="min-h-11"
           aria-disabled={working}
           aria-describedby={`${id}-limits ${id}-error`}
           onClick={() => !working && input.current?.click()}
@@ -82,14 +83,14 @@ export function SoundFile({ slot, value, busy = false, onChange }: SoundFileProp
         </Button>
         {!sending && <RecordButton recorder={recorder} busy={busy || recorder.state !== 'idle'} />}
         {sending && (
-          <PassingButton size="small" variant="ghost" onClick={upload.stop}>
+          <PassingButton size="small" variant="ghost" className="min-h-11" onClick={upload.stop}>
             {m.media_cancel()}
           </PassingButton>
         )}
-        {value && !sending && (
+        {value && !sending && recorder.state === 'idle' && (
           <>
             <CutButton address={value.url} busy={working} onCut={upload.send} />
-            <Button size="small" variant="ghost" disabled={working} onClick={() => void remove()}>
+            <Button size="small" variant="ghost" className="min-h-11" disabled={working} onClick={() => void remove()}>
               {m.studio_sound_remove()}
             </Button>
           </>

@@ -99,7 +99,7 @@ function Part({ part: { name, text, picture, marks, steps }, language }: { part:
       {text && <p className="max-w-prose whitespace-pre-line text-[#444]">{text}</p>}
       <ol className="space-y-3">
         {steps.map(({ number, text: todo, puzzle }) => (
-          <li key={number} className="relative space-y-2 pl-11 print:break-inside-auto">
+          <li key={number} className="relative space-y-2 pl-11">
             <span aria-hidden="true" className="absolute left-0 font-bold">
               {number}
             </span>
@@ -133,7 +133,7 @@ function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNo
           key={label}
           aria-hidden="true"
           style={{ left: `${x}%`, top: `${y}%` }}
-          className="absolute -translate-1/2 rounded-full border-2 border-black bg-white px-1.5 text-sm leading-tight font-bold whitespace-nowrap text-black"
+          className="absolute -translate-1/2 rounded-full border-2 [print-color-adjust:exact] border-black bg-white px-1.5 text-sm leading-tight font-bold whitespace-nowrap text-black"
         >
           {label}
         </span>
