@@ -136,5 +136,5 @@ function Sums({ revenueCents, feeCents, givenCents, receivedCents }: SumsProps) 
     ...(receivedCents > 0 ? [{ name: m.sales_shares(), value: formatMoney(receivedCents) }] : []),
     { name: m.sales_column_own(), value: formatMoney(revenueCents - feeCents - givenCents + receivedCents) },
   ]
-  return <NumberCards cards={cards} className="sm:grid-cols-3" />
+  return <NumberCards cards={cards} className={cards.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'} />
 }
