@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 export function OwnEvenings({ evenings }: { evenings: readonly OwnEvening[] }) {
   if (evenings.length === 0) return null
   return (
-    <Headed id="evenings" title={m.evening_host_yours()}>
+    <Headed id="evenings" title={m.evening_host_hosted()}>
       <ul role="list" className="divide-y divide-line rounded-card border border-line bg-surface">
         {evenings.map(({ id, title, date, isOver }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-5 py-3">

@@ -31,7 +31,7 @@ export function TimerPage({ path, first }: { path: string; first: TimerView }) {
       <div className="grid min-h-0 flex-1 content-center justify-items-center gap-[2vw] text-center">
         {end ? (
           <>
-            <p className="font-display text-[max(2.5rem,9vw)] leading-none font-semibold">{endTitle(end)}</p>
+            <p className="font-display text-[max(2.5rem,7vw)] leading-none font-semibold">{endTitle(end)}</p>
             <p className="text-[max(1.25rem,3vw)]">{endClosing(end)}</p>
             <p className="text-muted">{endText(end)}</p>
           </>
