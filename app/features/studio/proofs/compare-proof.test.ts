@@ -31,7 +31,7 @@ const compared = (store: DraftStore, document: ProofDocument, isTheirs: () => bo
 
 function take(store: DraftStore, changes: readonly ProofChange[]): void {
   store.completeStep()
-  store.editTogether(proofEdits(store.getState(), languages, changes))
+  store.editTogether(proofEdits(store.getState(), languages, changes).edits)
 }
 
 const summary = ({ before, after, language, state }: ProofChange) => [language, before, after, state]
@@ -124,9 +124,19 @@ test('a new translation is right for the original as it is now', async () => {
   await server.does(change(server.draft, 'hall', { name: 'Lobby' }))
   store.replace(server.load())
   const { changes } = compared(store, corrected(documentOf(store), { Vestibule: 'Accueil' }))
-  const edits = proofEdits(store.getState(), languages, changes)
-  expect(edits).toEqual({
-    [id('hall')]: { translations: { fr: { name: 'Accueil' } }, translatedFrom: { fr: { name: '' } } },
+  expect(proofEdits(store.getState(), languages, changes)).toEqual({
+    edits: { [id('hall')]: { translations: { fr: { name: 'Accueil' } }, translatedFrom: { fr: { name: '' } } } },
+    left: 0,
+  })
+})
+
+test('a text that somebody changes while the changes are shown is left as it is', () => {
+  const { store, edit } = studio()
+  const { changes } = compared(store, corrected(documentOf(store), { Hall: 'The hall', Attic: 'Loft' }))
+  edit('hall', { name: 'Lobby' })
+  expect(proofEdits(store.getState(), languages, changes)).toEqual({
+    edits: { [id('attic')]: { name: 'Loft' } },
+    left: 1,
   })
 })
 

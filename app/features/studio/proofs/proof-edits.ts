@@ -6,20 +6,25 @@ import { freshLine } from '#app/features/studio/texts/text-places.ts'
 import { Typing } from '#app/features/studio/texts/typing.ts'
 import type { ProofChange } from './compare-proof.ts'
 
-/** Changes by row, as if each text had been typed. */
+/** Changes by row, as if each text had been typed. `left`: those whose text has changed since they were shown. */
 export function proofEdits(
   state: Pick<EditorState, 'draft' | 'log'>,
   languages: TextLanguages,
-  chosen: readonly Pick<ProofChange, 'line' | 'side' | 'after'>[],
-): Record<string, Changes> {
+  chosen: readonly Pick<ProofChange, 'line' | 'side' | 'before' | 'after'>[],
+): { edits: Record<string, Changes>; left: number } {
   const edits: Record<string, Changes> = {}
-  for (const { line: drawn, side, after } of chosen) {
-    const before = edits[drawn.row] ?? {}
-    const line = freshLine(state, drawn, languages, before)
+  let left = 0
+  for (const { line: drawn, side, before, after } of chosen) {
+    if (freshLine(state, drawn, languages)[side] !== before) {
+      left++
+      continue
+    }
+    const sofar = edits[drawn.row] ?? {}
+    const line = freshLine(state, drawn, languages, sofar)
     const stood = side === 'primary' ? new Typing().stood(line, after) : undefined
     const isRight = side === 'other' && line.origin !== null
     const mark = isRight ? { translatedFrom: { [languages.other]: { [line.path]: '' } } } : {}
-    edits[line.row] = mergeChanges(before, { ...line.write(side, after, stood), ...mark })
+    edits[line.row] = mergeChanges(sofar, { ...line.write(side, after, stood), ...mark })
   }
-  return edits
+  return { edits, left }
 }

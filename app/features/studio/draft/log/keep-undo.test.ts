@@ -85,6 +85,16 @@ test('they are taken up once, so that a page that crashed leaves no wrong steps'
   expect(afterCrash.store.getState().history).toEqual({ done: [], undone: [] })
 })
 
+test('what could not be sent before is undone once it was taken over', async () => {
+  const world = studio()
+  keepUndo(world.store, owner)
+  world.edit('key', { name: 'Brass' })
+  const { log } = world.store.getState()
+  const later = reloaded(world)
+  later.store.restore(log)
+  expect([later.row('key')!.name, later.store.undo(), later.row('key')!.name]).toEqual(['Brass', true, 'Key'])
+})
+
 test('where the device has little room, the latest steps are kept', async () => {
   const world = await edited()
   for (const name of ['b', 'c', 'd']) {

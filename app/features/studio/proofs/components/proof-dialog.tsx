@@ -115,13 +115,14 @@ function Found({ places, compared, onClose }: { places: TextPlace[]; compared: C
     const { details } = store.getState().draft
     const languages = { primary: details.primaryLanguage, other: otherLanguage(details.primaryLanguage) }
     const taken = changes.filter((change) => chosen.has(nameIn(change)))
+    const { edits, left } = proofEdits(store.getState(), languages, taken)
     store.completeStep()
-    store.editTogether(proofEdits(store.getState(), languages, taken))
+    store.editTogether(edits)
     store.completeStep()
     void notify({
-      title: m.proofs_taken({ count: taken.length }),
-      description: m.proofs_taken_text(),
-      tone: 'success',
+      title: m.proofs_taken({ count: taken.length - left }),
+      description: left > 0 ? m.proofs_left({ count: left }) : m.proofs_taken_text(),
+      tone: left > 0 ? 'warning' : 'success',
     })
     onClose()
   }
