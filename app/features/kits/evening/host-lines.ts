@@ -1,6 +1,7 @@
 import { isAt } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
-import { minutes, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import { minutes, propsOut, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import { written } from '#app/features/kits/paper/dinner/guest-texts.ts'
 import { aboutRole } from '#app/features/kits/paper/dinner/role-parts.ts'
@@ -16,16 +17,11 @@ export function linesOfHost(looking: Looking, plays: boolean): Line[] {
   const { document, state, language } = looking
   if (state.phase === 0) return linesBefore(looking, plays)
   const phase = phaseNow(document, state)
-  const minute = minutes(document, language).find((each) => each.name && isAt(each.phase, placed(phase)))
+  const minute = minutes(document, language).find((each) => each.name && phaseKey(each.phase) === phaseKey(phase))
   if (!minute) return []
   const lines = linesOfPhase(looking, minute, plays)
   return phase.name === 'arrival' ? [...linesBefore(looking, plays), ...lines] : lines
 }
-
-const placed = (phase: Minute['phase']) => ({
-  phase: phase.name,
-  courseId: phase.name === 'course' ? phase.courseId : null,
-})
 
 /** Also how to greet whoever arrives. */
 export const linesBefore = ({ document: { guide }, language }: Looking, plays: boolean): Line[] =>
@@ -53,6 +49,7 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
     ...said,
     ...(name === 'accusation' ? accusationLines(looking) : []),
     { what: m.evening_host_clues_here(), text: clues.join('\n') },
+    { what: m.evening_host_props_here(), text: propsOut(dinner.document, minute.phase, language).join('\n') },
     ...(name === 'reveal' && (!plays || isCulpritNext(looking))
       ? [{ what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }]
       : []),

@@ -13,6 +13,7 @@ import {
   everybody,
   invite,
   looking,
+  needed,
   nowhere,
   play,
   startedAt,
@@ -219,6 +220,21 @@ test.each([undefined, 'ada'])(
     expect(now).not.toContainEqual(rules)
     const printing = play(state, asHost({ type: 'prints', guestId: 'guest bruno', prints: true }))
     expect(hostView(looking(printing), staged).now).toContainEqual(rules)
+  },
+)
+
+test.each([undefined, 'ada'])(
+  'the props of a course are told with it, with those who get them if they came',
+  (host) => {
+    const prop = { ...supper.props[0]!, quantity: 2, courseId: 'main', characterId: 'greta' }
+    const propsAt = (ids: readonly string[], phase: number) => {
+      const now = turnTo(invite(ids, host), phase)
+      const view = hostView({ ...looking(now), document: { ...supper, props: [prop] } }, staged)
+      return view.now.flatMap(({ what, text }) => (what === m.evening_host_props_here() ? text : []))
+    }
+    expect(propsAt(everybody, at.starter)).toEqual([])
+    expect(propsAt(everybody, at.main)).toEqual(['2 × Bottle of port – for Greta Swan'])
+    expect(propsAt(needed, at.main)).toEqual(['2 × Bottle of port'])
   },
 )
 
