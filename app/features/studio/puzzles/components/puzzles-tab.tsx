@@ -164,7 +164,7 @@ function DeletePuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: () => 
       question={m.studio_puzzle_delete_question()}
       kind="puzzle"
       deleted={m.studio_puzzle_deleted()}
-      failure={(reason) => ({ title: m.studio_puzzle_delete_failed({ reason }) })}
+      failed={m.studio_puzzle_delete_failed}
       onClose={onClose}
     />
   )
