@@ -1,10 +1,9 @@
 import { Fragment, isValidElement } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
-import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
-import { RowField, useForm } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import type { FieldName } from '#app/features/studio/fields/components/row-field.tsx'
-import { Field, FieldRow } from '#app/ui/field.tsx'
+import { FieldRow } from '#app/ui/field.tsx'
 
 type Said = Omit<ComponentProps<typeof RowField>, 'kind' | 'name'>
 
@@ -33,14 +32,3 @@ export const RowParts = <Kind extends KindName>({ kind, parts }: { kind: Kind; p
       </FieldRow>
     )
   })
-
-type OwnFieldProps<Kind extends KindName> = Pick<ComponentProps<typeof Field>, 'className' | 'children'> & {
-  kind: Kind
-  name: FieldName<Kind>
-}
-
-/** A field with a control of its own, under the label and hint that its kind declares. */
-export function OwnField<Kind extends KindName>({ kind, name, ...rest }: OwnFieldProps<Kind>) {
-  const { label, hint } = kindOf(kind).fields[name]!
-  return <Field label={label()} name={name} hint={hint?.()} error={useForm().errorsAt(name)} {...rest} />
-}
