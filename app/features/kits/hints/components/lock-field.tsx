@@ -49,9 +49,7 @@ export function LockField({ lock, name, typed, onType: type, error, disabled, ch
           />
         )}
       </Field>
-      {lock === 'directions' && (
-        <ArrowPad label={m.hints_arrows()} value={typed} onChange={type} disabled={disabled} />
-      )}
+      {lock === 'directions' && <ArrowPad label={m.hints_arrows()} value={typed} onChange={type} disabled={disabled} />}
       {children}
     </div>
   )
