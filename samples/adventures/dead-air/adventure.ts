@@ -32,7 +32,7 @@ export const sample: SampleAdventure = {
     'reduced-motion',
     'large-targets',
   ],
-  contentWarnings: ['death', 'alcohol-drugs', 'mature-themes'],
+  contentWarnings: ['death', 'flashing-lights', 'alcohol-drugs', 'mature-themes'],
   cover: {
     image: './art/cover.webp',
     altText: {

@@ -3,7 +3,10 @@ import type { GoalHints } from '#samples/sample-adventure.ts'
 /** For whoever asks what to do now: a nudge, the place, the thing. */
 export const goalHints = {
   recordCase: [
-    { en: 'She left something for you, and locked it against everybody else.', fr: 'Elle vous a laissé quelque chose, fermé pour tous les autres.' },
+    {
+      en: 'She left something for you, and locked it against everybody else.',
+      fr: 'Elle vous a laissé quelque chose, fermé pour tous les autres.',
+    },
     { en: 'It stands on her desk in the studio.', fr: 'C’est sur son bureau, au studio.' },
     {
       en: 'Try the record case. The cue sheet says in which order, the turntable says which speed.',
@@ -24,12 +27,18 @@ export const goalHints = {
     { en: 'Combine the headphones with the adapter.', fr: 'Combinez le casque avec l’adaptateur.' },
   ],
   adapterTray: [
-    { en: 'In your own room lies a thing that fits nothing, until today.', fr: 'Chez vous traîne une chose qui ne va nulle part, jusqu’à ce soir.' },
+    {
+      en: 'In your own room lies a thing that fits nothing, until today.',
+      fr: 'Chez vous traîne une chose qui ne va nulle part, jusqu’à ce soir.',
+    },
     { en: 'It is on the bench in the workshop.', fr: 'C’est sur l’établi, à l’atelier.' },
     { en: 'Take the adapter from the tray of plugs.', fr: 'Prenez l’adaptateur, dans le bac de fiches.' },
   ],
   loggerSocket: [
-    { en: 'One machine here has heard everything, and you could hear it, too.', fr: 'Une machine, ici, a tout entendu; vous pourriez l’entendre aussi.' },
+    {
+      en: 'One machine here has heard everything, and you could hear it, too.',
+      fr: 'Une machine, ici, a tout entendu; vous pourriez l’entendre aussi.',
+    },
     { en: 'It turns in the control room.', fr: 'Elle tourne à la régie.' },
     {
       en: 'Use the headphones with the thick plug on the logger’s socket, once the bay is patched.',
@@ -37,29 +46,56 @@ export const goalHints = {
     },
   ],
   logger: [
-    { en: 'You have ears now. Somebody left this building, or did she?', fr: 'Vous avez des oreilles, maintenant. Quelqu’un est sorti d’ici, mais par où?' },
+    {
+      en: 'You have ears now. Somebody left this building, or did she?',
+      fr: 'Vous avez des oreilles, maintenant. Quelqu’un est sorti d’ici, mais par où?',
+    },
     { en: 'The answer turns in the control room.', fr: 'La réponse tourne à la régie.' },
-    { en: 'Listen to the logger: what do her steps walk on?', fr: 'Écoutez l’enregistreur témoin : sur quoi marchent ses pas?' },
+    {
+      en: 'Listen to the logger: what do her steps walk on?',
+      fr: 'Écoutez l’enregistreur témoin : sur quoi marchent ses pas?',
+    },
   ],
   coat: [
-    { en: 'She went without her coat, and her coat without its keys is only a coat.', fr: 'Elle est partie sans son manteau, et un manteau, ça a des poches.' },
+    {
+      en: 'She went without her coat, and her coat without its keys is only a coat.',
+      fr: 'Elle est partie sans son manteau, et un manteau, ça a des poches.',
+    },
     { en: 'It hangs in the corridor.', fr: 'Il est pendu dans le corridor.' },
-    { en: 'Take the small key from the pocket of Margot’s coat.', fr: 'Prenez la petite clé dans la poche du manteau de Margot.' },
+    {
+      en: 'Take the small key from the pocket of Margot’s coat.',
+      fr: 'Prenez la petite clé dans la poche du manteau de Margot.',
+    },
   ],
   libraryDoor: [
     { en: 'You carry a key with a record on its ring.', fr: 'Vous avez une clé, avec un disque à son anneau.' },
-    { en: 'Its door is in the corridor, under the same sign.', fr: 'Sa porte est dans le corridor, sous la même enseigne.' },
-    { en: 'Use the small key on the door of the record library.', fr: 'Utilisez la petite clé sur la porte de la discothèque.' },
+    {
+      en: 'Its door is in the corridor, under the same sign.',
+      fr: 'Sa porte est dans le corridor, sous la même enseigne.',
+    },
+    {
+      en: 'Use the small key on the door of the record library.',
+      fr: 'Utilisez la petite clé sur la porte de la discothèque.',
+    },
   ],
   sleeves: [
-    { en: 'Four riddles hang on a wall, among the answers.', fr: 'Quatre devinettes sont accrochées à un mur, au milieu des réponses.' },
+    {
+      en: 'Four riddles hang on a wall, among the answers.',
+      fr: 'Quatre devinettes sont accrochées à un mur, au milieu des réponses.',
+    },
     { en: 'It is the end wall of the record library.', fr: 'C’est le mur du fond de la discothèque.' },
-    { en: 'Try the wall of sleeves: find what each riddle means.', fr: 'Essayez le mur de pochettes : trouvez ce que veut dire chaque devinette.' },
+    {
+      en: 'Try the wall of sleeves: find what each riddle means.',
+      fr: 'Essayez le mur de pochettes : trouvez ce que veut dire chaque devinette.',
+    },
   ],
   splicing: [
     { en: 'You carry a voice in three pieces.', fr: 'Vous portez une voix en trois morceaux.' },
     { en: 'It can be mended in your own workshop.', fr: 'On peut la recoller chez vous, à l’atelier.' },
-    { en: 'Try the splicing block: put the five sentences in order.', fr: 'Essayez le bloc de montage : remettez les cinq phrases dans l’ordre.' },
+    {
+      en: 'Try the splicing block: put the five sentences in order.',
+      fr: 'Essayez le bloc de montage : remettez les cinq phrases dans l’ordre.',
+    },
   ],
   hatch: [
     { en: 'Something hot would do something frozen good.', fr: 'Une chose chaude ferait du bien à une chose gelée.' },
@@ -69,10 +105,16 @@ export const goalHints = {
   hutDoor: [
     { en: 'Somebody is speaking to you without a sound.', fr: 'Quelqu’un vous parle sans un son.' },
     { en: 'On the roof, over the door of the hut.', fr: 'Sur le toit, au-dessus de la porte de la cabane.' },
-    { en: 'Read the lamp over the door: dots and dashes, three words.', fr: 'Lisez la lampe au-dessus de la porte : des points, des traits, trois mots.' },
+    {
+      en: 'Read the lamp over the door: dots and dashes, three words.',
+      fr: 'Lisez la lampe au-dessus de la porte : des points, des traits, trois mots.',
+    },
   ],
   margot: [
-    { en: 'You have what was asked of you. It only has to be played.', fr: 'Vous avez ce qu’on vous demandait. Il ne reste qu’à le faire entendre.' },
+    {
+      en: 'You have what was asked of you. It only has to be played.',
+      fr: 'Vous avez ce qu’on vous demandait. Il ne reste qu’à le faire entendre.',
+    },
     { en: 'In the hut on the roof.', fr: 'Dans la cabane, sur le toit.' },
     {
       en: 'Talk to Margot. You can have her play the reel as it is; whoever comes with three proofs and the missing seconds can ask for more.',

@@ -139,7 +139,10 @@ const corridor: SampleHotspot[] = [
   {
     key: 'office-door',
     sceneKey: 'corridor',
-    name: { en: 'The door under the desk, with light beneath it', fr: 'La porte du bureau, avec de la lumière dessous' },
+    name: {
+      en: 'The door under the desk, with light beneath it',
+      fr: 'La porte du bureau, avec de la lumière dessous',
+    },
     type: 'scene_link',
     ...landscape(1014, 330, 1180, 860),
     zIndex: 0,

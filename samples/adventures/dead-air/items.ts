@@ -39,7 +39,10 @@ export const items: SampleItem[] = [
       en: 'A steel flask, still hot through the cup. She makes it strong enough to stand up to four in the morning. Somebody who meant to leave would have taken it along.',
       fr: 'Une bouteille d’acier, encore chaude à travers la tasse. Elle le fait assez fort pour tenir tête à quatre heures du matin. Qui aurait voulu partir l’aurait emportée.',
     },
-    accessibilityText: { en: 'A steel vacuum flask with a red cup.', fr: 'Une bouteille isotherme en acier à tasse rouge.' },
+    accessibilityText: {
+      en: 'A steel vacuum flask with a red cup.',
+      fr: 'Une bouteille isotherme en acier à tasse rouge.',
+    },
     uses: [
       {
         message: {

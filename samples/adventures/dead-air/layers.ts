@@ -57,7 +57,7 @@ export const layers: SampleLayer[] = [
   layer(
     'control-room',
     'headphones-plugged',
-    [1520, 560, 1880, 900],
+    [1500, 560, 1900, 940],
     { en: 'The headphones, plugged in', fr: 'Le casque, branché' },
     {
       en: 'A pair of headphones hangs from the logger, its thick plug in the socket.',
@@ -68,7 +68,7 @@ export const layers: SampleLayer[] = [
   layer(
     'control-room',
     'logger-stopped',
-    [1520, 200, 1880, 580],
+    [1440, 170, 1920, 700],
     { en: 'The logger, stopped, its tape cut', fr: 'L’enregistreur, arrêté, sa bande coupée' },
     {
       en: 'The logger stands still. Its tape hangs down in two ends, and its light is out.',
@@ -81,13 +81,16 @@ export const layers: SampleLayer[] = [
     'key-in-pocket',
     [524, 590, 624, 720],
     { en: 'The key, until it’s taken', fr: 'La clé, avant qu’on la prenne' },
-    { en: 'A ring with a brass disc looks out of the coat’s pocket.', fr: 'Un anneau à rond de laiton dépasse de la poche.' },
+    {
+      en: 'A ring with a brass disc looks out of the coat’s pocket.',
+      fr: 'Un anneau à rond de laiton dépasse de la poche.',
+    },
     { hotspotKey: 'coat-key' },
   ),
   layer(
     'corridor',
     'board-set',
-    [640, 280, 984, 620],
+    [600, 270, 1020, 680],
     { en: 'The duty board, with its pegs set', fr: 'Le tableau des quarts, ses fiches placées' },
     {
       en: 'The pegs of the duty board are set: four lines, each of three pegs.',
@@ -98,7 +101,7 @@ export const layers: SampleLayer[] = [
   layer(
     'corridor',
     'hatch-open',
-    [1560, 0, 1920, 330],
+    [1400, 0, 1920, 450],
     { en: 'The hatch, open', fr: 'La trappe, ouverte' },
     {
       en: 'The hatch stands open on a blue sky of cloud, and snow blows in.',
@@ -109,7 +112,7 @@ export const layers: SampleLayer[] = [
   layer(
     'library',
     'sleeves-out',
-    [590, 160, 1370, 680],
+    [560, 130, 1410, 740],
     { en: 'The four sleeves, taken down', fr: 'Les quatre pochettes, décrochées' },
     {
       en: 'Four places on the wall are empty: those of the lighthouse, the bell, the candle and the anchor.',
@@ -120,7 +123,7 @@ export const layers: SampleLayer[] = [
   layer(
     'workshop',
     'tape-joined',
-    [700, 480, 1140, 740],
+    [680, 470, 1160, 760],
     { en: 'The block, once the tape is joined', fr: 'Le bloc, une fois la bande recollée' },
     {
       en: 'On the splicing block lie snippets of white tape; the reel on the left is empty.',
@@ -131,7 +134,7 @@ export const layers: SampleLayer[] = [
   layer(
     'workshop',
     'adapter-in-tray',
-    [1220, 610, 1340, 710],
+    [1210, 570, 1360, 730],
     { en: 'The adapter, until it’s taken', fr: 'L’adaptateur, avant qu’on le prenne' },
     { en: 'A thick brass adapter lies on top of the tray.', fr: 'Un gros adaptateur de laiton est posé sur le bac.' },
     { hotspotKey: 'adapter' },
@@ -139,7 +142,7 @@ export const layers: SampleLayer[] = [
   layer(
     'office',
     'harvey-seated',
-    [700, 320, 1120, 760],
+    [670, 280, 1210, 790],
     { en: 'Harvey, until he leaves', fr: 'Harvey, avant qu’il parte' },
     {
       en: 'In the chair sits a heavy man in a good suit, his face in the bars of light.',
@@ -150,7 +153,7 @@ export const layers: SampleLayer[] = [
   layer(
     'office',
     'licence-swung',
-    [1220, 190, 1640, 560],
+    [1200, 170, 1680, 610],
     { en: 'The licence, swung out from the safe', fr: 'La licence, pivotée, et le coffre' },
     {
       en: 'The framed licence has swung out like a door; behind it, in the wall, is a grey safe with four number wheels.',
@@ -168,7 +171,7 @@ export const layers: SampleLayer[] = [
   layer(
     'office',
     'safe-open',
-    [1220, 190, 1640, 560],
+    [1200, 170, 1680, 610],
     { en: 'The safe, open', fr: 'Le coffre, ouvert' },
     { en: 'The safe stands open and empty.', fr: 'Le coffre est ouvert et vide.' },
     once('safe'),
@@ -176,7 +179,7 @@ export const layers: SampleLayer[] = [
   layer(
     'roof',
     'hut-door-open',
-    [1200, 380, 1620, 980],
+    [1020, 170, 1800, 1070],
     { en: 'The door of the hut, open', fr: 'La porte de la cabane, ouverte' },
     {
       en: 'The door of the hut stands open, and yellow light falls out across the ice.',
@@ -187,7 +190,7 @@ export const layers: SampleLayer[] = [
   layer(
     'roof',
     'headlamps',
-    [1640, 560, 1920, 740],
+    [1630, 530, 1920, 770],
     { en: 'Harvey’s headlamps on the road', fr: 'Les phares de Harvey, sur la route' },
     {
       en: 'Two headlamps stand crooked on the road below, where a pylon has come down.',

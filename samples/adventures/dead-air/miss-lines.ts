@@ -41,14 +41,20 @@ export const missLines: Record<string, SampleText[]> = {
       fr: 'Orchestres de danse, A à K. Personne n’en a demandé depuis la guerre.',
     },
     { en: 'Dust, filed under D.', fr: 'De la poussière, classée à P.' },
-    { en: 'Cardboard. It takes the sound of your finger and keeps it.', fr: 'Du carton. Il prend le bruit de votre doigt et le garde.' },
+    {
+      en: 'Cardboard. It takes the sound of your finger and keeps it.',
+      fr: 'Du carton. Il prend le bruit de votre doigt et le garde.',
+    },
   ],
   workshop: [
     {
       en: 'You have been meaning to tidy that.',
       fr: 'Vous aviez l’intention de ranger ça.',
     },
-    { en: 'A capacitor. It remembers things, too; keep your fingers off.', fr: 'Un condensateur. Lui aussi a de la mémoire; n’y touchez pas.' },
+    {
+      en: 'A capacitor. It remembers things, too; keep your fingers off.',
+      fr: 'Un condensateur. Lui aussi a de la mémoire; n’y touchez pas.',
+    },
     { en: 'It worked yesterday. It is the house motto.', fr: 'Hier, ça marchait. C’est la devise de la maison.' },
   ],
   office: [
@@ -60,7 +66,10 @@ export const missLines: Record<string, SampleText[]> = {
       en: 'Everything in here has been wiped. It is that sort of room.',
       fr: 'Ici, tout a été essuyé. C’est ce genre de pièce.',
     },
-    { en: 'The carpet hides your steps. It must be convenient.', fr: 'La moquette étouffe vos pas. Ça doit être commode.' },
+    {
+      en: 'The carpet hides your steps. It must be convenient.',
+      fr: 'La moquette étouffe vos pas. Ça doit être commode.',
+    },
   ],
   roof: [
     { en: 'Ice on ice. Keep one hand for yourself.', fr: 'De la glace sur de la glace. Gardez une main pour vous.' },
@@ -78,7 +87,10 @@ export const missLines: Record<string, SampleText[]> = {
       en: '“Not that,” says Margot. “Five thousand volts, and no manners.”',
       fr: '« Pas ça, dit Margot. Cinq mille volts, et aucune éducation. »',
     },
-    { en: 'Boards, tar paper, and forty years of pencil.', fr: 'Des planches, du papier goudronné et quarante ans de crayon.' },
+    {
+      en: 'Boards, tar paper, and forty years of pencil.',
+      fr: 'Des planches, du papier goudronné et quarante ans de crayon.',
+    },
     {
       en: '“You look like him when you look round,” says Margot.',
       fr: '« Quand vous cherchez, dit Margot, vous lui ressemblez. »',

@@ -182,10 +182,7 @@ export const harvey: SampleNpc = {
       key: 'own-lie',
       type: 'action',
       content: { en: 'He believes his own lie and leaves.', fr: 'Il croit à son propre mensonge et s’en va.' },
-      rewards: [
-        { setFlag: 'harvey_gone', to: true },
-        { addExperience: 50 },
-      ],
+      rewards: [{ setFlag: 'harvey_gone', to: true }, { addExperience: 50 }],
       choices: on('he-leaves'),
     },
     {
@@ -243,7 +240,10 @@ export const margot: SampleNpc = {
           locked: true,
         },
         {
-          text: { en: 'Not all of it yet. How do I put it together?', fr: 'Pas encore tout. Comment est-ce que je la remonte?' },
+          text: {
+            en: 'Not all of it yet. How do I put it together?',
+            fr: 'Pas encore tout. Comment est-ce que je la remonte?',
+          },
           to: 'how',
           conditions: { not: { hasItem: 'reel' } },
         },

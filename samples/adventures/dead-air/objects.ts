@@ -48,7 +48,7 @@ export const objects = {
       en: 'The frame on the end wall, close up, with fifteen sleeves in three rows of five, and a card stuck to its edge.',
       fr: 'Le cadre du mur du fond, de tout près : quinze pochettes sur trois rangs de cinq et une fiche collée au bord.',
     },
-    [30, 190, 1050, 960],
+    [30, 190, 1050, 834],
   ),
   splicingBlock: lying(
     'splicing-block',

@@ -257,11 +257,26 @@ export const puzzles: SamplePuzzle[] = [
     configuration: {
       layout: 'list',
       items: [
-        { en: 'Sainte-Barbe calling. We have struck ice off the cape.', fr: 'Ici la Sainte-Barbe. On a touché la glace au large du cap.' },
-        { en: 'Second call. Nobody? There is water on the car deck.', fr: 'Deuxième appel. Personne? L’eau est au pont des autos.' },
-        { en: 'Thank God. Received. We’ll hold her till they come.', fr: 'Dieu merci. Bien reçu. On tient jusqu’à leur arrivée.' },
-        { en: 'Forty minutes since you answered. No lights out here.', fr: 'Quarante minutes depuis votre réponse. Pas une lumière.' },
-        { en: 'She’s going. Tell them at home to leave the radio on.', fr: 'Elle s’en va. Dites chez nous de laisser la radio allumée.' },
+        {
+          en: 'Sainte-Barbe calling. We have struck ice off the cape.',
+          fr: 'Ici la Sainte-Barbe. On a touché la glace au large du cap.',
+        },
+        {
+          en: 'Second call. Nobody? There is water on the car deck.',
+          fr: 'Deuxième appel. Personne? L’eau est au pont des autos.',
+        },
+        {
+          en: 'Thank God. Received. We’ll hold her till they come.',
+          fr: 'Dieu merci. Bien reçu. On tient jusqu’à leur arrivée.',
+        },
+        {
+          en: 'Forty minutes since you answered. No lights out here.',
+          fr: 'Quarante minutes depuis votre réponse. Pas une lumière.',
+        },
+        {
+          en: 'She’s going. Tell them at home to leave the radio on.',
+          fr: 'Elle s’en va. Dites chez nous de laisser la radio allumée.',
+        },
       ],
       spots: onTheBlock,
       sortCriteria: 'custom',

@@ -6,7 +6,10 @@ const wanted = sleeves.filter(({ riddle }) => riddle)
 
 /** They mean nothing: players are sent them in the order of these. */
 const idOf = (key: string): string =>
-  `s${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0x7fffff, 7).toString(36).padStart(5, '0')}`
+  `s${[...key]
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0x7fffff, 7)
+    .toString(36)
+    .padStart(5, '0')}`
 
 const zones = sleeves.map(({ key, riddle }, at) => {
   const { left, top, width, height } = sleevePlace(at)

@@ -9,7 +9,11 @@ export function reel(x: number, y: number, r: number, full = 0.8, turn = 0): str
       0,
       0,
       { turn: at + turn },
-      path(d`M${-r * 0.16} ${-r * 0.34}L${-r * 0.34} ${-r * 0.82}Q0 ${-r * 0.98} ${r * 0.34} ${-r * 0.82}L${r * 0.16} ${-r * 0.34}Q0 ${-r * 0.26} ${-r * 0.16} ${-r * 0.34}Z`, night[1], { opacity: 0.6 }),
+      path(
+        d`M${-r * 0.16} ${-r * 0.34}L${-r * 0.34} ${-r * 0.82}Q0 ${-r * 0.98} ${r * 0.34} ${-r * 0.82}L${r * 0.16} ${-r * 0.34}Q0 ${-r * 0.26} ${-r * 0.16} ${-r * 0.34}Z`,
+        night[1],
+        { opacity: 0.6 },
+      ),
     ),
   )
   return place(
@@ -25,7 +29,11 @@ export function reel(x: number, y: number, r: number, full = 0.8, turn = 0): str
     circle(0, 0, r, 'none', { stroke: steel[5], 'stroke-width': r * 0.035, opacity: 0.8 }),
     circle(0, 0, r * 0.24, paint('steelFace'), { stroke: steel[1], 'stroke-width': 3 }),
     circle(0, 0, r * 0.09, night[0]),
-    path(d`M${-r * 0.86} ${-r * 0.3}A${r * 0.92} ${r * 0.92} 0 0 1 ${r * 0.05} ${-r * 0.91}Q${-r * 0.5} ${-r * 0.7} ${-r * 0.86} ${-r * 0.3}Z`, '#ffffff', { opacity: 0.16 }),
+    path(
+      d`M${-r * 0.86} ${-r * 0.3}A${r * 0.92} ${r * 0.92} 0 0 1 ${r * 0.05} ${-r * 0.91}Q${-r * 0.5} ${-r * 0.7} ${-r * 0.86} ${-r * 0.3}Z`,
+      '#ffffff',
+      { opacity: 0.16 },
+    ),
   )
 }
 
@@ -37,8 +45,16 @@ export function meter(x: number, y: number, width: number, needle = -0.9): strin
     {},
     rect(x - 6, y - 6, width + 12, height + 12, steel[0], { rx: 6 }),
     rect(x, y, width, height, paint('dialLit'), { rx: 4 }),
-    path(d`M${x + width * 0.12} ${y + height * 0.5}Q${x + width / 2} ${y + height * 0.08} ${x + width * 0.88} ${y + height * 0.5}`, 'none', { stroke: amber[1], 'stroke-width': 3 }),
-    path(d`M${x + width * 0.66} ${y + height * 0.24}Q${x + width * 0.78} ${y + height * 0.34} ${x + width * 0.88} ${y + height * 0.5}`, 'none', { stroke: red[2], 'stroke-width': 5 }),
+    path(
+      d`M${x + width * 0.12} ${y + height * 0.5}Q${x + width / 2} ${y + height * 0.08} ${x + width * 0.88} ${y + height * 0.5}`,
+      'none',
+      { stroke: amber[1], 'stroke-width': 3 },
+    ),
+    path(
+      d`M${x + width * 0.66} ${y + height * 0.24}Q${x + width * 0.78} ${y + height * 0.34} ${x + width * 0.88} ${y + height * 0.5}`,
+      'none',
+      { stroke: red[2], 'stroke-width': 5 },
+    ),
     place(x + width / 2, y + height * 1.02, { turn: angle }, line(d`M0 0V${-height * 0.82}`, night[0], 3)),
     rect(x, y + height * 0.78, width, height * 0.22, amber[1], { rx: 4 }),
     glow(x + width / 2, y + height / 2, width * 0.95, 'warm', 0.4),
@@ -80,7 +96,10 @@ export const socket = (x: number, y: number, r: number): string =>
     circle(x, y, r, amber[3]),
     circle(x, y, r * 0.86, amber[4]),
     circle(x, y, r * 0.55, night[0]),
-    path(d`M${x - r * 0.8} ${y - r * 0.2}A${r * 0.84} ${r * 0.84} 0 0 1 ${x} ${y - r * 0.84}`, 'none', { stroke: amber[6], 'stroke-width': r * 0.14 }),
+    path(d`M${x - r * 0.8} ${y - r * 0.2}A${r * 0.84} ${r * 0.84} 0 0 1 ${x} ${y - r * 0.84}`, 'none', {
+      stroke: amber[6],
+      'stroke-width': r * 0.14,
+    }),
   )
 
 /** A plugged cord that hangs from one socket and goes down. */
@@ -137,7 +156,9 @@ export const discSign = {
     circle(0, 0, 17, 'none', { stroke: colour, 'stroke-width': 3 }) +
     circle(0, 0, 4, colour),
   thick: (colour: string): string =>
-    circle(0, 0, 36, 'none', { stroke: colour, 'stroke-width': 13 }) + circle(0, 0, 14, colour) + circle(0, 0, 4, '#f4ecd6'),
+    circle(0, 0, 36, 'none', { stroke: colour, 'stroke-width': 13 }) +
+    circle(0, 0, 14, colour) +
+    circle(0, 0, 4, '#f4ecd6'),
   small: (colour: string): string =>
     circle(0, 0, 29, 'none', { stroke: colour, 'stroke-width': 4 }) +
     circle(0, 0, 15, 'none', { stroke: colour, 'stroke-width': 4 }),
@@ -165,7 +186,9 @@ export const signs: Readonly<Record<string, (colour: string) => string>> = {
     [0, 120, 240].map((turn) => place(0, 0, { turn }, circle(0, -11, 5, c))).join('') +
     circle(0, 0, 3, c),
   headphones: (c) =>
-    line('M-18 6Q-20 -20 0 -20Q20 -20 18 6', c, 4) + rect(-24, 0, 11, 20, c, { rx: 4 }) + rect(13, 0, 11, 20, c, { rx: 4 }),
+    line('M-18 6Q-20 -20 0 -20Q20 -20 18 6', c, 4) +
+    rect(-24, 0, 11, 20, c, { rx: 4 }) +
+    rect(13, 0, 11, 20, c, { rx: 4 }),
   loudspeaker: (c) => path('M-20 -9H-8L8 -20V20L-8 9H-20Z', c) + line('M14 -11Q20 0 14 11M20 -17Q30 0 20 17', c, 3.4),
   desk: (c) => path('M-24 -8H24V0H20V20H13V0H-13V20H-20V0H-24Z', c),
   screwdriver: (c) => rect(-6, -24, 12, 22, c, { rx: 5 }) + path('M-3 -2H3V16L5 24H-5L-3 16Z', c),
@@ -186,14 +209,21 @@ export const patched: Readonly<Record<(typeof bayRows)[number], (typeof bayColum
 export const bay = (x: number, y: number, step: number, cords: readonly [row: number, column: number][] = []): string =>
   group(
     {},
-    ...bayRows.map((name, at) =>
-      place(x - step * 0.72, y + at * step, { scale: step / 64 }, signs[name]!(night[0])),
-    ),
+    ...bayRows.map((name, at) => place(x - step * 0.72, y + at * step, { scale: step / 64 }, signs[name]!(night[0]))),
     ...bayColumns.map((name, at) =>
       place(x + at * step, y - step * 0.72, { scale: step / 64 }, signs[name]!(night[0])),
     ),
-    ...bayRows.flatMap((_, row) => bayColumns.map((__, column) => socket(x + column * step, y + row * step, step * 0.27))),
+    ...bayRows.flatMap((_, row) =>
+      bayColumns.map((__, column) => socket(x + column * step, y + row * step, step * 0.27)),
+    ),
     ...cords.map(([row, column], at) =>
-      cord(x + column * step, y + row * step, x + step * (0.3 + at * 0.8), y + step * 4.3, [red[2], amber[3], night[5], steel[4]][at]!, step * 0.13),
+      cord(
+        x + column * step,
+        y + row * step,
+        x + step * (0.3 + at * 0.8),
+        y + step * 4.3,
+        [red[2], amber[3], night[5], steel[4]][at]!,
+        step * 0.13,
+      ),
     ),
   )

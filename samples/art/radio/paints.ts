@@ -23,9 +23,9 @@ const paints = {
   nightWall: linear(
     'nightWall',
     [
-      [0, night[2]],
-      [0.55, night[3]],
-      [1, night[2]],
+      [0, '#0e2735'],
+      [0.55, '#173f50'],
+      [1, '#0e2735'],
     ],
     down,
   ),
@@ -161,8 +161,8 @@ const paints = {
     [
       [0, night[0], 0],
       [0.55, night[0], 0.05],
-      [0.8, night[0], 0.42],
-      [1, night[0], 0.9],
+      [0.8, night[0], 0.3],
+      [1, night[0], 0.78],
     ],
     [0.5, 0.46, 0.76],
   ),

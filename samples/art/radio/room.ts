@@ -107,12 +107,9 @@ export function door(x: number, y: number, width: number, height: number, look: 
     port
       ? circle(x + width / 2, y + height * 0.24, width * 0.25, steel[3]) +
           circle(x + width / 2, y + height * 0.24, width * 0.2, night[1]) +
-          line(
-            d`M${x + width * 0.4} ${y + height * 0.22}L${x + width * 0.52} ${y + height * 0.19}`,
-            night[7],
-            5,
-            { opacity: 0.6 },
-          )
+          line(d`M${x + width * 0.4} ${y + height * 0.22}L${x + width * 0.52} ${y + height * 0.19}`, night[7], 5, {
+            opacity: 0.6,
+          })
       : '',
     rect(x, y, width, 90, paint('sinkUp'), { opacity: 0.5 }),
     rect(x, y + height - 160, width, 160, paint('sink'), { opacity: 0.7 }),
@@ -132,14 +129,29 @@ export function pane(x: number, y: number, width: number, height: number, ...ins
     clipTo(d`M${x} ${y}h${width}v${height}h${-width}Z`, rect(x, y, width, height, night[1]), ...inside),
     clipTo(
       d`M${x} ${y}h${width}v${height}h${-width}Z`,
-      path(d`M${x + width * 0.06} ${y + height}L${x + width * 0.34} ${y}h${width * 0.1}L${x + width * 0.16} ${y + height}Z`, '#ffffff', { opacity: 0.05 }),
-      path(d`M${x + width * 0.6} ${y + height}L${x + width * 0.88} ${y}h${width * 0.04}L${x + width * 0.64} ${y + height}Z`, '#ffffff', { opacity: 0.06 }),
+      path(
+        d`M${x + width * 0.06} ${y + height}L${x + width * 0.34} ${y}h${width * 0.1}L${x + width * 0.16} ${y + height}Z`,
+        '#ffffff',
+        { opacity: 0.05 },
+      ),
+      path(
+        d`M${x + width * 0.6} ${y + height}L${x + width * 0.88} ${y}h${width * 0.04}L${x + width * 0.64} ${y + height}Z`,
+        '#ffffff',
+        { opacity: 0.06 },
+      ),
     ),
   )
 }
 
 /** Slats with the night behind them. */
-export function blinds(x: number, y: number, width: number, height: number, count: number, ...behind: string[]): string {
+export function blinds(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  ...behind: string[]
+): string {
   const each = height / count
   const slats = Array.from({ length: count }, (_, at) => {
     const top = y + at * each
@@ -172,7 +184,14 @@ export function iceOnGlass(x: number, y: number, width: number, height: number, 
 }
 
 /** A top seen from the front: x, y is the far left of it, and its front hangs down. */
-export function desk(x: number, y: number, width: number, depth: number, front: number, fill = paint('oakFace')): string {
+export function desk(
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  front: number,
+  fill = paint('oakFace'),
+): string {
   const inset = depth * 0.55
   const top = [
     { x: x + inset, y },
@@ -183,11 +202,7 @@ export function desk(x: number, y: number, width: number, depth: number, front: 
   return group(
     {},
     ellipse(x + width / 2, y + depth + front, width * 0.55, 50, night[0], { opacity: 0.7, filter: use('blurWide') }),
-    group(
-      { filter: use('grainAcross') },
-      polygon(top, fill),
-      rect(x, y + depth, width, front, paint('oakDark')),
-    ),
+    group({ filter: use('grainAcross') }, polygon(top, fill), rect(x, y + depth, width, front, paint('oakDark'))),
     rect(x, y + depth, width, 4, oak[5], { opacity: 0.7 }),
     rect(x, y + depth + 4, width, 14, night[0], { opacity: 0.45 }),
     rect(x, y + depth, width, front, paint('sink'), { opacity: 0.85 }),
@@ -219,7 +234,11 @@ export const clockFace = (x: number, y: number, r: number, hour: number, minute:
     hand(minute * 6, r * 0.78, 6, night[0]),
     hand(96, r * 0.84, 2.5, '#c5281f'),
     circle(x, y, 7, '#c5281f'),
-    path(d`M${x - r * 0.8} ${y - r * 0.1}A${r * 0.84} ${r * 0.84} 0 0 1 ${x + r * 0.2} ${y - r * 0.8}Q${x - r * 0.4} ${y - r * 0.5} ${x - r * 0.8} ${y - r * 0.1}Z`, '#ffffff', { opacity: 0.35 }),
+    path(
+      d`M${x - r * 0.8} ${y - r * 0.1}A${r * 0.84} ${r * 0.84} 0 0 1 ${x + r * 0.2} ${y - r * 0.8}Q${x - r * 0.4} ${y - r * 0.5} ${x - r * 0.8} ${y - r * 0.1}Z`,
+      '#ffffff',
+      { opacity: 0.35 },
+    ),
   )
 }
 
