@@ -123,7 +123,7 @@ test('each riddle means one sleeve, which lies in its own place on the wall', ()
   const { objectLocations } = puzzle('sleeves').solution as { objectLocations: { x: number; y: number }[][] }
   for (const [order, at] of wanted.entries()) {
     const { left, top, width, height } = sleevePlace(at)
-    const [{ x, y }] = objectLocations[order]!
+    const { x, y } = objectLocations[order]![0]!
     expect(x > left && x < left + width && y > top && y < top + height).toBe(true)
   }
   const corners = sleeves.map((_, at) => sleevePlace(at))

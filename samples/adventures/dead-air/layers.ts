@@ -79,7 +79,7 @@ export const layers: SampleLayer[] = [
   layer(
     'corridor',
     'key-in-pocket',
-    [524, 590, 624, 720],
+    [506, 584, 634, 730],
     { en: 'The key, until it’s taken', fr: 'La clé, avant qu’on la prenne' },
     {
       en: 'A ring with a brass disc looks out of the coat’s pocket.',

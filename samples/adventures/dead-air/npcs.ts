@@ -86,8 +86,8 @@ export const blanche: SampleNpc = {
       key: 'blinking',
       type: 'dialogue',
       content: {
-        en: 'As I see my own stove. There is a lamp up there that is behaving oddly. Short, long, long. It is not the wind: the wind can’t count. Bring it something hot, whoever it is; the whole of your roof is one pane of ice.',
-        fr: 'Comme je vois mon poêle. Il y a une lampe, là-haut, qui fait des siennes. Bref, long, long. Ce n’est pas le vent : le vent ne sait pas compter. Apportez quelque chose de chaud, il en faudra; votre toit n’est plus qu’une vitre.',
+        en: 'As I see my own stove. There is a lamp up there that is behaving oddly. Short, long, short. It is not the wind: the wind can’t count. Bring it something hot, whoever it is; the whole of your roof is one pane of ice.',
+        fr: 'Comme je vois mon poêle. Il y a une lampe, là-haut, qui fait des siennes. Bref, bref, bref. Ce n’est pas le vent : le vent ne sait pas compter. Apportez quelque chose de chaud, il en faudra; votre toit n’est plus qu’une vitre.',
       },
       choices: on('line-two'),
     },

@@ -174,7 +174,7 @@ export const puzzles: SamplePuzzle[] = [
         { en: 'the hatch', fr: 'la trappe' },
         { en: 'the mast', fr: 'le mât' },
         { en: 'the hut', fr: 'la cabane' },
-        { en: 'upstairs', fr: 'elle monte' },
+        { en: 'upstairs', fr: 'à l’étage' },
       ],
       caseSensitive: false,
       allowedAttempts: 3,
@@ -418,8 +418,8 @@ export const puzzles: SamplePuzzle[] = [
     type: 'cipher',
     name: { en: 'The lamp over the door', fr: 'La lampe au-dessus de la porte' },
     description: {
-      en: 'Short, long, long, dark. She has the switch in there, and twenty years of listening to ships. The door is frozen into its frame; on the slate beside it you can set down what she says.',
-      fr: 'Bref, long, long, noir. Elle a l’interrupteur là-dedans, et vingt ans passés à écouter les navires. La porte est prise dans son cadre; sur l’ardoise, à côté, vous pouvez noter ce qu’elle dit.',
+      en: 'Short, long, short, short, dark. She has the switch in there, and twenty years of listening to ships. The door is frozen into its frame; on the slate beside it you can set down what she says.',
+      fr: 'Bref, bref, bref, noir. Elle a l’interrupteur là-dedans, et vingt ans passés à écouter les navires. La porte est prise dans son cadre; sur l’ardoise, à côté, vous pouvez noter ce qu’elle dit.',
     },
     configuration: {
       cipherType: 'morse',
