@@ -71,7 +71,7 @@ export const sleeveHunt: SamplePuzzle = {
     },
     {
       en: 'Look for the lighthouse, the candle and the bell. The fourth is on every ship.',
-      fr: 'Cherchez le phare, la bougie et la cloche. Il y a la quatrième sur tous les navires.',
+      fr: 'Cherchez le phare, la bougie et la cloche. La quatrième, tous les navires en ont une.',
     },
   ],
   timeLimit: null,

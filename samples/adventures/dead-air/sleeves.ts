@@ -113,7 +113,7 @@ export const sleeves: readonly Sleeve[] = [
   },
 ]
 
-export const columns = 5
+const columns = 5
 
 /** Where each hangs in a picture of them all, in percent. */
 export const sleevePlace = (at: number) => ({

@@ -1,6 +1,6 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
-import { circle, d, ellipse, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
+import { d, ellipse, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
 import { knob, meter, pilot, reel } from './gear.ts'
 import { coastDial } from './office.ts'
 import { amber, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'

@@ -142,7 +142,7 @@ const curl = (k: number): string =>
     }),
   )
 
-export const drawTapePiece = (): string => lit(group({ filter: use('shadow') }, place(262, 226, {}, curl(1.15))))
+export const drawTapePiece = (): string => lit(group({ filter: use('shadow') }, place(262, 232, {}, curl(0.92))))
 
 export const drawLetter = (): string =>
   laid(

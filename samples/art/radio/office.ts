@@ -1,6 +1,6 @@
 import { lettering } from '#app/features/generation/scenery/lettering.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { knob } from './gear.ts'
