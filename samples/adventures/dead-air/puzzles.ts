@@ -89,7 +89,9 @@ export const puzzles: SamplePuzzle[] = [
     configuration: {
       patternSize: 16,
       patternType: 'visual',
-      material: 'brass',
+      material: 'picture',
+      offUrl: './art/pieces/socket.webp',
+      onUrl: './art/pieces/socket-plugged.webp',
       sequenceLength: 4,
       orderMatters: false,
       showLength: false,
@@ -258,24 +260,24 @@ export const puzzles: SamplePuzzle[] = [
       layout: 'list',
       items: [
         {
-          en: 'Sainte-Barbe calling. We have struck ice off the cape.',
-          fr: 'Ici la Sainte-Barbe. On a touché la glace au large du cap.',
+          en: 'Sainte-Barbe calling. We have struck ice.',
+          fr: 'Ici la Sainte-Barbe. On a touché la glace.',
         },
         {
-          en: 'Second call. Nobody? There is water on the car deck.',
-          fr: 'Deuxième appel. Personne? L’eau est au pont des autos.',
+          en: 'Second call. Nobody? Water on the car deck.',
+          fr: 'Deuxième appel. Personne? L’eau est à bord.',
         },
         {
-          en: 'Thank God. Received. We’ll hold her till they come.',
-          fr: 'Dieu merci. Bien reçu. On tient jusqu’à leur arrivée.',
+          en: 'Thank God. Received. We’ll hold on.',
+          fr: 'Dieu merci. Bien reçu. On tient bon.',
         },
         {
-          en: 'Forty minutes since you answered. No lights out here.',
-          fr: 'Quarante minutes depuis votre réponse. Pas une lumière.',
+          en: 'Forty minutes since you answered. No lights.',
+          fr: 'Quarante minutes depuis votre réponse. Rien.',
         },
         {
-          en: 'She’s going. Tell them at home to leave the radio on.',
-          fr: 'Elle s’en va. Dites chez nous de laisser la radio allumée.',
+          en: 'Tell them at home to leave the radio on.',
+          fr: 'Dites chez nous de laisser la radio allumée.',
         },
       ],
       spots: onTheBlock,

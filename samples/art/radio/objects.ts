@@ -3,47 +3,12 @@ import { circle, d, ellipse, group, line, path, place, rect } from '#app/feature
 import { sample } from '#samples/adventures/dead-air/adventure.ts'
 import { wide } from '#samples/places.ts'
 import type { Drawing } from '#samples/art/drawing.ts'
-import type { SampleObject } from '#samples/sample-adventure.ts'
-import { bayColumns, bayRows, knob, pilot, reel, signs } from './gear.ts'
+import { bayColumns, bayRows, knob, pilot, reel, signs, socket } from './gear.ts'
 import { safeDoor } from './office.ts'
-import { amber, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
+import { ground, inset, left, near, placeOf, right, screw, tall } from './near.ts'
+import { amber, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
 import { cagedLamp, sleet } from './roof.ts'
 import { sleevesIn } from './sleeve.ts'
-
-const tall = 1080
-const scale = 8 / 9
-const [left, right] = [wide.left, wide.left + wide.width]
-
-/** From what the picture of an object says of the place where players work. */
-function placeOf(key: string) {
-  const lying: SampleObject['place'] = sample.puzzles.find((puzzle) => puzzle.key === key)!.object!.place
-  const [width, height] = [(lying.width / 100) * wide.width, (lying.height / 100) * tall]
-  return { x: left + (lying.x / 100) * wide.width - width / 2, y: (lying.y / 100) * tall - height / 2, width, height }
-}
-
-const near = (...things: string[]): string =>
-  lit(place(-left * scale, 0, { scale }, ...things), frameDark(wide.width * scale, tall * scale))
-
-const screw = (x: number, y: number, turn: number): string =>
-  group(
-    {},
-    circle(x + 2, y + 4, 17, night[0], { opacity: 0.5 }),
-    circle(x, y, 16, steel[4], { stroke: steel[1], 'stroke-width': 2 }),
-    place(x, y, { turn }, line('M-9 0H9', steel[1], 4)),
-  )
-
-/** Where things are worked on: let into metal. */
-const inset = ({ x, y, width, height }: ReturnType<typeof placeOf>, fill: string, rx = 18): string =>
-  group(
-    {},
-    rect(x - 16, y - 16, width + 32, height + 32, steel[1], { rx: rx + 10 }),
-    rect(x - 16, y + height + 10, width + 32, 5, steel[5], { opacity: 0.5 }),
-    rect(x, y, width, height, fill, { rx }),
-    rect(x, y, width, 60, paint('sinkUp'), { rx, opacity: 0.75 }),
-  )
-
-const ground = (fill: string, grain: 'grainAcross' | 'grainPlaster' | 'grainCloth' = 'grainAcross'): string =>
-  group({ filter: use(grain) }, rect(left, 0, wide.width, tall, fill))
 
 function drawRecordCase(): string {
   const box = placeOf('record-case')
@@ -308,6 +273,24 @@ function drawHutDoor(): string {
   )
 }
 
+/** On nothing: it lies on the picture of the bay. */
+const drawSocket = (isPlugged: boolean): string =>
+  lit(
+    socket(128, 122, 92),
+    isPlugged
+      ? group(
+          {},
+          path('M128 150C140 210 100 220 96 262', 'none', { stroke: night[0], 'stroke-width': 36 }),
+          path('M128 150C140 210 100 220 96 262', 'none', { stroke: red[3], 'stroke-width': 26 }),
+          circle(128, 124, 66, night[0]),
+          circle(128, 120, 60, red[2]),
+          circle(128, 118, 42, red[3]),
+          circle(114, 102, 14, red[5], { opacity: 0.8 }),
+          glow(128, 120, 120, 'warm', 0.5),
+        )
+      : '',
+  )
+
 const drawn: Record<string, () => string> = {
   'record-case': drawRecordCase,
   'patch-bay': drawPatchBay,
@@ -329,5 +312,7 @@ export const objectDrawings: readonly Drawing[] = [
     960,
     drawn[key]!,
   ]),
+  [`${folder}/art/pieces/socket.webp`, 256, 256, () => drawSocket(false)],
+  [`${folder}/art/pieces/socket-plugged.webp`, 256, 256, () => drawSocket(true)],
   [`${folder}/art/objects/sleeves.webp`, 1280, 808, () => lit(sleevesIn(0, 0, 1280, 808))],
 ]
