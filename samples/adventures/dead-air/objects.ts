@@ -8,7 +8,7 @@ const lying = (key: string, altText: SampleObject['altText'], place: InPixels): 
   place: onObject(wide, place),
 })
 
-const grooveOfTheBlock: InPixels = [90, 250, 990, 850]
+const grooveOfTheBlock: InPixels = [90, 220, 990, 880]
 
 /** Lengths of tape, one under the other. */
 export const onTheBlock = within(

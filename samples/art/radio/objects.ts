@@ -150,7 +150,7 @@ function drawSplicingBlock(): string {
     rect(20, 186, 1040, 40, steel[5], { opacity: 0.35 }),
     ...[60, 1020].flatMap((x) => [196, 890].map((y, at) => screw(x, y, at * 70))),
     ...[0, 1, 2, 3, 4].map((at) => {
-      const y = box.y + 6 + at * 119
+      const y = box.y + 36 + at * 119
       return group(
         {},
         rect(box.x + 6, y - 2, box.width - 12, 114, steel[1], { rx: 8 }),
