@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/i18n/locale.ts'
 import { sample } from './adventures/dead-air/adventure.ts'
+import { goalHints } from './adventures/dead-air/goal-hints.ts'
 import { sleevePlace, sleeves } from './adventures/dead-air/sleeves.ts'
 import { elevenSeconds, tenPastThree, walkthroughs } from './adventures/dead-air/walkthroughs.ts'
 import { cords } from './art/radio/control-room.ts'
@@ -143,4 +144,16 @@ test('at least three wrong answers to each puzzle have a reply, and all three hi
     expect(replied.length, key).toBeGreaterThanOrEqual(3)
     for (const language of locales) expect(new Set(hints.map((hint) => hint[language])).size).toBe(3)
   }
+})
+
+test('the author’s hints for the whole game all reach it', () => {
+  const { goals = [], items } = compiled.secrets
+  const own = [
+    ...goals.map(({ hints }) => hints),
+    ...items.flatMap(({ uses, combinations }) =>
+      [...uses, ...combinations].flatMap(({ hints }) => (hints ? [hints] : [])),
+    ),
+  ]
+  expect(own).toHaveLength(Object.keys(goalHints).length)
+  expect(own).toEqual(expect.arrayContaining(Object.values(goalHints)))
 })
