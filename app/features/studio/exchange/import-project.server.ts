@@ -15,7 +15,7 @@ import { longestImport, maxDocumentBytes, maxZipBytes } from './project-limits.t
 import { ProjectRefused } from './project-refusal.ts'
 import { readProject } from './read-project.server.ts'
 import { storyIn } from './read-story.server.ts'
-import type { Kept } from './story-parts.ts'
+import type { Kept } from './story-pieces.ts'
 import { openZip } from './read-zip.server.ts'
 import type { OpenZip } from './read-zip.server.ts'
 import { unsetLinks } from './unset-links.ts'

@@ -9,7 +9,7 @@ import type { ProjectDocument } from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'
 import { readProject } from './read-project.server.ts'
 import { looksLikeStory } from './story-passages.ts'
-import type { Kept } from './story-parts.ts'
+import type { Kept } from './story-pieces.ts'
 import { storySetting } from './story-setting.ts'
 import type { ReadStory, StoryJob, StoryReply } from './story-worker.ts'
 

@@ -1,14 +1,20 @@
 import { flagName, flagValue } from '#app/features/engine/references.schema.ts'
 import type { Comparison } from '#app/features/engine/conditions/flag-compared.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
-import type { Test } from './story-parts.ts'
+import type { Test } from './story-pieces.ts'
 
 /* Conditions of the three formats; null for whatever our grammar cannot say. */
 
 type Token = { kind: 'name' | 'value' | 'word' | 'sign'; text: string; value?: FlagValue }
 
-const lexer =
-  /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\d+(?:\.\d+)?)(?![\w.])|(\$?[\p{L}_][\p{L}\p{N}_-]*)|([!=]==?|[<>]=?|&&|\|\||[!().,:-]))/uy
+const quotedWords = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/
+const numeral = /(\d+(?:\.\d+)?)(?![\w.])/
+const word = /\$?[\p{L}_][\p{L}\p{N}_-]*/u
+const operator = /[!=]==?|[<>]=?|&&|\|\||[!().,:-]/
+const lexer = new RegExp(
+  `\\s*(?:(${quotedWords.source})|${numeral.source}|(${word.source})|(${operator.source}))`,
+  'uy',
+)
 
 export function literalOf(source: string): FlagValue | null {
   const trimmed = source.trim()

@@ -1,93 +1,127 @@
 import { readDeeds } from './story-deeds.ts'
+import { endAhead, Ends, plainEnds } from './story-ends.ts'
 import { readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
-import { kept, text } from './story-parts.ts'
-import type { Branch, Part } from './story-parts.ts'
+import { addAll, kept, text } from './story-pieces.ts'
+import type { Branch, Piece } from './story-pieces.ts'
 
-type Tag = { name: string; args: string; closes: boolean; from: number; end: number }
+/** `close`: the place among the marks of the tag that ends it, or -1. */
+type Tag = { name: string; args: string; closes: boolean; close: number; from: number; end: number }
+type Mark = { piece: Piece; index: number; end: number } | { tag: Tag; index: number; end: number }
 
-const marks =
-  /\[\[((?:[^\][]|\[(?!\[))*?)\](?:\[([^\]]*(?:\](?!\])[^\]]*)*)\])?\]|<!--[^]*?-->|\/\*[^]*?\*\/|\/%[^]*?%\/|<script[^]*?<\/script>|<style[^]*?<\/style>|\[img\[[^]*?\]\]|<<(\/?)([\p{L}=-][\p{L}\p{N}_-]*|=|-)((?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?!>>)[^])*)>>|[$_]\p{L}[\p{L}\p{N}_]*(?:\.\p{L}[\p{L}\p{N}_]*)*/giu
+const plainMark = /\[\[|<!--|\/\*|\/%|<script|<style|\[img\[/
+const tagMark = /<<(\/?)(\p{L}[\p{L}\p{N}_-]*|=|-)/u
+const variable = /[$_]\p{L}[\p{L}\p{N}_]*(?:\.\p{L}[\p{L}\p{N}_]*)*/u
+const begins = new RegExp(`${plainMark.source}|${tagMark.source}|${variable.source}`, 'giu')
 
-type Piece = { part: Part; index: number; end: number } | { tag: Tag; index: number; end: number }
-
-function piecesOf(source: string): Piece[] {
-  const pieces: Piece[] = []
-  for (const found of source.matchAll(marks)) {
-    const [whole, inside, setter, slash, name, args = ''] = found
+function marksOf(source: string): Mark[] {
+  const marks: Mark[] = []
+  const ends = new Ends(source)
+  const plainEnd = endsOf(source)
+  begins.lastIndex = 0
+  for (let found = begins.exec(source); found; found = begins.exec(source)) {
     const { index } = found
-    const end = index + whole.length
-    if (name) {
-      const tag = { name: name.toLowerCase(), args: args.trim(), closes: slash === '/', from: index, end }
-      const closing = tag.name.startsWith('end') ? { ...tag, name: tag.name.slice(3), closes: true } : tag
-      pieces.push({ tag: closing, index, end })
-    } else pieces.push({ part: plain(whole, inside, setter, source[index - 1]), index, end })
+    const [begin, slash, name] = found
+    const args = index + begin.length
+    const close = name === undefined ? plainEnd(begin, index) : ends.tag(args)
+    if (close < 0) continue
+    const end = name === undefined ? close : close + 2
+    if (name === undefined) marks.push({ piece: plain(source.slice(index, end), source[index - 1]), index, end })
+    else {
+      const isEnd = name.toLowerCase().startsWith('end')
+      const closes = isEnd || slash === '/'
+      const call = { name: name.toLowerCase().slice(isEnd ? 3 : 0), args: source.slice(args, close).trim() }
+      marks.push({ tag: { ...call, closes, close: -1, from: index, end }, index, end })
+    }
+    begins.lastIndex = end
   }
-  return pieces
+  return paired(marks)
 }
 
-function plain(whole: string, inside: string | undefined, setter: string | undefined, before = ''): Part {
-  if (inside !== undefined) {
-    const { label, to } = linkOf(inside)
-    const deeds = setter === undefined ? [] : readDeeds(setter)
-    return deeds ? link(label, to, whole, deeds) : link(label, to, whole, [])
+function paired(marks: Mark[]): Mark[] {
+  const open = new Map<string, Tag[]>()
+  for (const [index, mark] of marks.entries()) {
+    if (!('tag' in mark)) continue
+    const { name, closes } = mark.tag
+    const all = open.get(name) ?? []
+    open.set(name, all)
+    if (!closes) all.push(mark.tag)
+    else if (all.length > 0) all.pop()!.close = index
   }
+  return marks
+}
+
+function endsOf(source: string): (begin: string, at: number) => number {
+  const same = plainEnds(source)
+  const several = endAhead(source, /\]\]+/g)
+  const bracket = endAhead(source, /\]/g)
+  const own: Readonly<Record<string, (at: number) => number>> = {
+    '/*': endAhead(source, /\*\//g),
+    '/%': endAhead(source, /%\//g),
+    '[img[': several,
+  }
+  return (begin, at) => {
+    if (/^[$_]/.test(begin)) return at + begin.length
+    const mark = begin.toLowerCase()
+    if (mark !== '[[') return own[mark]?.(at + mark.length) ?? same(mark, at)
+    const close = bracket(at + 2)
+    // What the link changes stands in brackets of its own
+    const hasSetter = close > at + 3 && source[close] === '[' && source.lastIndexOf('[[', close - 1) === at
+    return hasSetter ? several(close) : same(mark, at)
+  }
+}
+
+function plain(whole: string, before = ''): Piece {
   if (/^(<!--|\/)/.test(whole)) return kept('comment', whole)
   if (whole.startsWith('<')) return kept('code', whole)
-  if (whole.startsWith('[')) return kept('construct', whole)
-  return /[\p{L}\p{N}]/u.test(before) ? { kind: 'text', text: whole } : kept('value', whole)
+  if (/^\[img/i.test(whole)) return kept('construct', whole)
+  if (!whole.startsWith('[')) return /[\p{L}\p{N}]/u.test(before) ? { kind: 'text', text: whole } : kept('value', whole)
+  const inside = whole.slice(2, -2)
+  const setter = inside.indexOf('][')
+  const { label, to } = linkOf(setter < 0 ? inside : inside.slice(0, setter))
+  return link(label, to, whole, (setter < 0 ? null : readDeeds(inside.slice(setter + 2))) ?? [])
 }
 
 const silent = ['nobr', 'silently', 'silent']
 const linking = ['link', 'button']
-const deepest = 40
+const deepest = 20
 
 class Reader {
   private at = 0
   private done = 0
   private readonly source: string
-  private readonly pieces: Piece[]
+  private readonly marks: Mark[]
 
   constructor(source: string) {
     this.source = source
-    this.pieces = piecesOf(source)
+    this.marks = marksOf(source)
   }
 
   /** Up to the tag that `ends`, which stays to be read; to the end when there is none. */
-  read(ends: (tag: Tag) => boolean = () => false, depth = 0): Part[] {
-    const parts: Part[] = []
-    for (let piece = this.pieces[this.at]; piece; piece = this.pieces[this.at]) {
-      parts.push(...text(this.source.slice(this.done, piece.index)))
-      this.done = piece.index
-      if ('tag' in piece && ends(piece.tag)) return parts
+  read(ends: (tag: Tag) => boolean = () => false, depth = 0): Piece[] {
+    const pieces: Piece[] = []
+    for (let mark = this.marks[this.at]; mark; mark = this.marks[this.at]) {
+      addAll(pieces, text(this.source.slice(this.done, mark.index)))
+      this.done = mark.index
+      if ('tag' in mark && ends(mark.tag)) return pieces
       this.at++
-      this.done = piece.end
-      if ('part' in piece) parts.push(piece.part, ...this.unreadSetter(piece.part))
-      else parts.push(...this.tag(piece.tag, depth))
+      this.done = mark.end
+      if ('piece' in mark) pieces.push(mark.piece, ...this.unreadSetter(mark.piece))
+      else addAll(pieces, this.tag(mark.tag, depth))
     }
-    parts.push(...text(this.source.slice(this.done)))
+    addAll(pieces, text(this.source.slice(this.done)))
     this.done = this.source.length
-    return parts
+    return pieces
   }
 
-  private unreadSetter(part: Part): Part[] {
-    if (part.kind !== 'link' || part.deeds.length > 0 || !/\]\s*\[/.test(part.source)) return []
-    return [kept('change', part.source)]
+  private unreadSetter(piece: Piece): Piece[] {
+    if (piece.kind !== 'link' || piece.deeds.length > 0 || !/\]\s*\[/.test(piece.source)) return []
+    return [kept('change', piece.source)]
   }
 
   private call = ({ from, end }: Tag): string => this.source.slice(from, end)
 
-  private closesAfter(name: string): boolean {
-    let open = 1
-    for (const piece of this.pieces.slice(this.at)) {
-      if (!('tag' in piece) || piece.tag.name !== name) continue
-      open += piece.tag.closes ? -1 : 1
-      if (open === 0) return true
-    }
-    return false
-  }
-
-  private tag(tag: Tag, depth: number): Part[] {
+  private tag(tag: Tag, depth: number): Piece[] {
     const { name, args, closes } = tag
     const call = this.call(tag)
     if (closes) return silent.includes(name) ? [] : [kept('construct', call)]
@@ -97,44 +131,41 @@ class Reader {
     }
     if (name === 'goto') return [kept('redirect', call)]
     if (silent.includes(name)) return []
-    if (name === 'script' || name === 'style') return [kept('code', this.upTo(name, tag))]
-    if (name === 'if' && depth < deepest && this.closesAfter('if')) return [this.condition(tag, depth)]
-    if (linking.includes(name) && depth < deepest && this.closesAfter(name)) return this.link(tag, depth)
+    if (name === 'script' || name === 'style') return [kept('code', this.whole(tag))]
+    if (name === 'if' && depth < deepest && tag.close >= 0) return [this.condition(tag, depth)]
+    if (linking.includes(name) && depth < deepest && tag.close >= 0) return this.link(tag, depth)
     return [kept('construct', call)]
   }
 
-  private upTo(name: string, { from }: Tag): string {
-    const end = this.pieces.findIndex(
-      (piece, index) => index >= this.at && 'tag' in piece && piece.tag.name === name && piece.tag.closes,
-    )
-    if (end >= 0) {
-      this.done = this.pieces[end]!.end
-      this.at = end + 1
+  private whole({ from, close }: Tag): string {
+    if (close >= 0) {
+      this.done = this.marks[close]!.end
+      this.at = close + 1
     }
     return this.source.slice(from, this.done)
   }
 
-  private condition(first: Tag, depth: number): Part {
+  private condition(first: Tag, depth: number): Piece {
     const branches: Branch[] = []
     for (let tag = first; ;) {
       const { name, args } = tag
       const test = name === 'else' && !/^if\b/.test(args) ? null : (readTest(args.replace(/^if\b/, '')) ?? 'unread')
-      const parts = this.read((next) => ['if', 'elseif', 'else'].includes(next.name) && isNext(next), depth + 1)
-      branches.push({ test, source: this.call(tag), parts })
-      const piece = this.pieces[this.at]
-      if (!piece || !('tag' in piece)) break
+      const pieces = this.read((next) => ['if', 'elseif', 'else'].includes(next.name) && isNext(next), depth + 1)
+      branches.push({ test, source: this.call(tag), pieces })
+      const mark = this.marks[this.at]
+      if (!mark || !('tag' in mark)) break
       this.at++
-      this.done = piece.end
-      if (piece.tag.closes) break
-      ;({ tag } = piece)
+      this.done = mark.end
+      if (mark.tag.closes) break
+      ;({ tag } = mark)
     }
     return { kind: 'if', branches }
   }
 
-  private link(tag: Tag, depth: number): Part[] {
+  private link(tag: Tag, depth: number): Piece[] {
     const call = this.call(tag)
     const inner = this.read((next) => next.name === tag.name && next.closes, depth + 1)
-    const close = this.pieces[this.at++]
+    const close = this.marks[this.at++]
     this.done = close ? close.end : this.source.length
     const body = bodyOf(inner)
     const named = linkArguments(tag.args)
@@ -154,4 +185,4 @@ function linkArguments(args: string): { label: string; to: string | null } | nul
   return quoted && { label: (quoted[1] ?? quoted[2])!, to: quoted[3] ?? quoted[4] ?? null }
 }
 
-export const readSugarcube = (source: string): Part[] => new Reader(source).read()
+export const readSugarcube = (source: string): Piece[] => new Reader(source).read()

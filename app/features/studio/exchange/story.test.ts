@@ -153,6 +153,12 @@ test.each([
     'storyNames',
     'A',
   ],
+  [
+    `<tw-storydata>${['"A &amp;amp; B"', "'A &#38; &#66;'"].map((name) => `<tw-passagedata name=${name}></tw-passagedata>`).join('')}</tw-storydata>`,
+    'storyNames',
+    'A & B',
+  ],
+  ['<tw-storydata><tw-passagedata name="A"><tw-passagedata name="B"></tw-storydata>', 'storyDamaged', undefined],
 ])('%j is refused as %s, with the place', (text, refused, place) => {
   expect(readStory(text, storySetting('en'))).toEqual(place === undefined ? { refused } : { refused, place })
 })
@@ -240,4 +246,44 @@ test.each([
   ['$gold to 1, $silver to $gold * 2', null],
 ])('the change %j is read, or none of it', (source, deeds) => {
   expect(readDeeds(source)).toEqual(deeds)
+})
+
+describe('a hostile file is read in a time that grows with its length', () => {
+  const length = 100_000
+  const many = (text: string, of = length) => text.repeat(Math.ceil(of / text.length))
+  // Before, each of them took minutes or longer
+  const passages = {
+    'open brackets': many('(a:'),
+    'open hooks': many('(link: "a")['),
+    'hooks in one another': many('(link: "a")[', 500) + many(']', 50),
+    'quotation marks behind backslashes': many('"\\'),
+    'quotation marks in an open tag': many('<<a "x" '),
+    'open links': many('[['),
+    'links that change something': many('[[a]['),
+    'open comments': many('<!--') + many('/*'),
+    'open conditions': many('<<if $a>>'),
+    'many branches': `<<if $a>>${many('<<elseif $a is 1>>x')}<</if>>`,
+    'open scripts': many('<<script>>'),
+    spaces: many(' ') + 'b',
+    braces: many('{a{b}'),
+    expressions: many(`<<set $a to ${'('.repeat(1_900)}>>`) + many(`(set: $a to ${'("\\'.repeat(600)})`),
+    'changes at the end of many links': many('(set: $b to 1)') + many('[[A]]'),
+  }
+  test.each(['Harlowe', 'SugarCube', 'Chapbook'])('in a passage of %s', (format) => {
+    for (const text of Object.values(passages))
+      readStory(`:: StoryData\n{"format":"${format}"}\n\n:: A\n${text}`, storySetting('en'))
+  })
+
+  const head = '<tw-storydata name="Sea" startnode="1" ifid="3F7D9C11-4F0B-4C0E-9A55-0D6A0D7E8B21">'
+  const published = (text: string) => `${head}<tw-passagedata pid="1" name="A">${text}</tw-passagedata></tw-storydata>`
+  test.each([
+    ['tags without their ends', many('<tw-passagedata ')],
+    ['other tags', published(many('<tw-tag name="a" color="b"><b>'))],
+    ['open comments', published(many('<!--'))],
+    ['scripts without their ends', published(many('id="twine-user-script"'))],
+    ['a header of brackets', `:: ${many('{')}`],
+    ['too many passages', Array.from({ length: 20_000 }, (_, at) => `:: P${at}\n`).join('')],
+  ])('of %s', (_what, text) => {
+    readStory(text, storySetting('en'))
+  })
 })

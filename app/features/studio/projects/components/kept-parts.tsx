@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import type { Kept, KeptReason } from '#app/features/studio/exchange/story-parts.ts'
+import type { Kept, KeptReason } from '#app/features/studio/exchange/story-pieces.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
