@@ -4,10 +4,12 @@ import { readTest } from './story-expression.ts'
 import { link, linkOf } from './story-links.ts'
 import { addAll, kept, text } from './story-pieces.ts'
 import type { Branch, Piece } from './story-pieces.ts'
+import { anyTag, tagPieces } from './story-tags.ts'
 
 /** Modifiers stand on a line of their own and hold up to the next one; they do not nest. */
 const modifier = /^\[(?!\[)([^\]\n]*(?:\][^\]\n]+)*)\][ \t]*$/gm
-const inserts = /\[\[|\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}|<!--|<script|<style/gi
+const insertMark = /\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}/
+const inserts = new RegExp(`\\[\\[|${insertMark.source}|<!--|<script|<style|${anyTag.source}`, 'gi')
 
 export function readChapbook(source: string): Piece[] {
   const [variables, body] = halves(source)
@@ -44,8 +46,9 @@ function modified(pieces: Piece[], source: string, named: string, body: string):
   const name = word.toLowerCase()
   const last = pieces.at(-1)
   if (['javascript', 'css'].includes(name)) pieces.push(kept('code', `${source}${body}`))
+  else if (name === 'align') addAll(pieces, [kept('code', source)], words(body))
   else if (/^(note|n\.b\.|fixme|todo)/.test(name)) pieces.push(kept('comment', `${source}${body}`))
-  else if (['continued', 'continue', 'cont', 'ifalways'].includes(name)) addAll(pieces, words(body))
+  else if (['continued', 'continue', 'cont', "cont'd", 'ifalways'].includes(name)) addAll(pieces, words(body))
   else if (name === 'if' || name === 'unless') {
     const test = readTest(rest, true)
     const asked = test && name === 'unless' ? { op: 'not' as const, of: test } : test
@@ -65,9 +68,10 @@ function words(source: string): Piece[] {
   inserts.lastIndex = 0
   for (let found = inserts.exec(source); found; found = inserts.exec(source)) {
     const [begin] = found
-    const end = begin.startsWith('{') ? found.index + begin.length : plainEnd(begin, found.index)
+    const end = /[}>]$/.test(begin) ? found.index + begin.length : plainEnd(begin, found.index)
     if (end < 0) continue
-    addAll(pieces, text(source.slice(done, found.index)), [insert(source.slice(found.index, end))])
+    const read = begin.endsWith('>') ? tagPieces(begin) : [insert(source.slice(found.index, end))]
+    addAll(pieces, text(source.slice(done, found.index)), read)
     inserts.lastIndex = done = end
   }
   addAll(pieces, text(source.slice(done)))

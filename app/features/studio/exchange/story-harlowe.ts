@@ -2,13 +2,21 @@ import { readDeeds, splitAtTop } from './story-deeds.ts'
 import { Ends, plainEnds } from './story-ends.ts'
 import { literalOf, longestExpression, readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
-import { addAll, kept, text } from './story-pieces.ts'
+import { addAll, kept, text, unsure } from './story-pieces.ts'
 import type { Branch, Piece } from './story-pieces.ts'
+import { anyTag, tagPieces } from './story-tags.ts'
 
 type Found = { pieces: Piece[]; end: number }
 type Hook = { pieces: Piece[]; end: number }
 
-const begins = /\[\[|<!--|<script|<style|\((\p{L}[\p{L}\p{N}_-]*):|[$_]\p{L}[\p{L}\p{N}_]*/giu
+const plainMark = /\[\[|<!--|<script|<style/
+const macroMark = /\((\p{L}[\p{L}\p{N}_-]*):/u
+const hookName = /\|[\p{L}\p{N}_-]+[>)](?=\[)/u
+const variable = /[$_]\p{L}[\p{L}\p{N}_]*/u
+const begins = new RegExp(
+  [plainMark, anyTag, macroMark, hookName, variable].map(({ source }) => source).join('|'),
+  'giu',
+)
 const deepest = 20
 const conditional = /^\s*\((if|unless|else-?_?if|else)\s*:/i
 
@@ -36,10 +44,10 @@ class Reader {
       const read = found[1] ? this.macro(index, found[1]) : this.plain(index, found[0])
       at = read?.end ?? index + found[0].length
       if (!read) continue
-      addAll(pieces, text(this.source.slice(done, index)), read.pieces)
+      addAll(pieces, words(this.source.slice(done, index)), read.pieces)
       done = at
     }
-    addAll(pieces, text(this.source.slice(done)))
+    addAll(pieces, words(this.source.slice(done)))
     return pieces
   }
 
@@ -54,6 +62,15 @@ class Reader {
       const isWithin = /[\p{L}\p{N}]/u.test(this.source[at - 1] ?? '')
       return { pieces: isWithin ? text(mark) : [kept('value', mark)], end: at + mark.length }
     }
+    const behind = at + mark.length
+    if (mark.startsWith('|')) {
+      const hook = this.hook(behind)
+      if (!hook) return null
+      // One with a round bracket is hidden until something shows it
+      const named = mark.endsWith('>') ? [kept('code', mark), ...hook.pieces] : [kept('construct', mark)]
+      return { pieces: mark.endsWith('>') ? named : [...named, ...unsure(hook.pieces)], end: hook.end }
+    }
+    if (mark.endsWith('>')) return { pieces: tagPieces(mark), end: behind }
     const end = this.plainEnd(mark, at)
     if (end < 0) return null
     const whole = this.source.slice(at, end)
@@ -90,9 +107,18 @@ class Reader {
       const close = hook?.end ?? end
       return { pieces: [link(read.label, read.to, this.source.slice(from, close), read.deeds)], end: close }
     }
-    const pieces = [kept('construct', call)]
-    if (hook) addAll(pieces, hook.pieces)
+    if (looks.test(name)) return this.look(from, end, hook)
+    const pieces = [kept(telling.includes(name) ? 'value' : 'construct', call)]
+    if (hook) addAll(pieces, unsure(hook.pieces))
     return { pieces, end: hook?.end ?? end }
+  }
+
+  /** What its words look like, or how they appear, changes nothing of them. */
+  private look(from: number, end: number, hook: Hook | null): Found {
+    const joint = hook ? '' : (/^\s*\+\s*(?=\()/.exec(this.source.slice(end, end + 50))?.[0] ?? '')
+    const pieces = [kept('code', this.source.slice(from, end + joint.length))]
+    if (hook) addAll(pieces, hook.pieces)
+    return { pieces, end: hook?.end ?? end + joint.length }
   }
 
   private condition(first: string, call: string, hook: Hook): Found {
@@ -119,6 +145,26 @@ function branchOf(name: string, call: string, { pieces }: Hook): Branch {
   const asked = test && name === 'unless' ? { op: 'not' as const, of: test } : test
   return { test: asked ?? 'unread', source: call, pieces }
 }
+
+/** Without the marks of headings, of columns, of hooks' names, and of spaces that are left out. */
+const words = (source: string): Piece[] =>
+  text(
+    source
+      .replaceAll(/^[ \t]*(?:[=<|]+[=><|]*[>=|]+)[ \t]*$/gm, '')
+      .replaceAll(/^#{1,6}(?=[^#\s])/gm, '')
+      .replaceAll(/(?<=\])<[\p{L}\p{N}_-]+[|(]/gu, '')
+      .replaceAll(/[{}]/g, ''),
+  )
+
+const telling = ['print', 'text', 'str', 'string', 'num']
+const looks = new RegExp(
+  `^(?:${[
+    'text(?:style|colour|color|size|indent|rotate[xyz]?)',
+    'colou?r|font|bg|background|css|align|opacity|collapse|nobr|box|floatbox|hook|animate|char',
+    '(?:transition|t8n|border|b4r|enchant|enchantin)[a-z]*',
+    '(?:hover|char|line|link|page|cornerradius)(?:style)?',
+  ].join('|')})$`,
+)
 
 const leading = ['linkgoto', 'linkrevealgoto', 'linkundo']
 

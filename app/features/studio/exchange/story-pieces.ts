@@ -61,3 +61,11 @@ export const kept = (reason: KeptReason, source: string): Piece => ({ kind: 'kep
 export function addAll(to: Piece[], ...lists: readonly Piece[][]): void {
   for (const list of lists) for (const piece of list) to.push(piece)
 }
+
+/** Pieces of which nobody knows whether they are reached: changes among them are listed, not made. */
+export const unsure = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    if (piece.kind === 'set') return kept('change', piece.source)
+    if (piece.kind !== 'if') return piece
+    return { ...piece, branches: piece.branches.map((each) => ({ ...each, pieces: unsure(each.pieces) })) }
+  })

@@ -2,17 +2,19 @@ import { readDeeds } from './story-deeds.ts'
 import { endAhead, Ends, plainEnds } from './story-ends.ts'
 import { readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
-import { addAll, kept, text } from './story-pieces.ts'
+import { addAll, kept, text, unsure } from './story-pieces.ts'
 import type { Branch, Piece } from './story-pieces.ts'
+import { anyTag, tagPieces } from './story-tags.ts'
 
 /** `close`: the place among the marks of the tag that ends it, or -1. */
 type Tag = { name: string; args: string; closes: boolean; close: number; from: number; end: number }
-type Mark = { piece: Piece; index: number; end: number } | { tag: Tag; index: number; end: number }
+type Mark = { pieces: Piece[]; index: number; end: number } | { tag: Tag; index: number; end: number }
 
 const plainMark = /\[\[|<!--|\/\*|\/%|<script|<style|\[img\[/
 const tagMark = /<<(\/?)(\p{L}[\p{L}\p{N}_-]*|=|-)/u
 const variable = /[$_]\p{L}[\p{L}\p{N}_]*(?:\.\p{L}[\p{L}\p{N}_]*)*/u
-const begins = new RegExp(`${plainMark.source}|${tagMark.source}|${variable.source}`, 'giu')
+const begins = new RegExp([plainMark, anyTag, tagMark, variable].map(({ source }) => source).join('|'), 'giu')
+const anchor = /^<a\s[^<>]*\bdata-passage="([^"<>]+)"[^<>]*>/i
 
 function marksOf(source: string): Mark[] {
   const marks: Mark[] = []
@@ -26,7 +28,7 @@ function marksOf(source: string): Mark[] {
     const close = name === undefined ? plainEnd(begin, index) : ends.tag(args)
     if (close < 0) continue
     const end = name === undefined ? close : close + 2
-    if (name === undefined) marks.push({ piece: plain(source.slice(index, end), source[index - 1]), index, end })
+    if (name === undefined) marks.push({ pieces: plain(source.slice(index, end), source[index - 1]), index, end })
     else {
       const isEnd = name.toLowerCase().startsWith('end')
       const closes = isEnd || slash === '/'
@@ -54,6 +56,7 @@ function paired(marks: Mark[]): Mark[] {
 function endsOf(source: string): (begin: string, at: number) => number {
   const same = plainEnds(source)
   const several = endAhead(source, /\]\]+/g)
+  const anchorEnd = endAhead(source, /<\/a>/gi)
   const bracket = endAhead(source, /\]/g)
   const own: Readonly<Record<string, (at: number) => number>> = {
     '/*': endAhead(source, /\*\//g),
@@ -61,7 +64,9 @@ function endsOf(source: string): (begin: string, at: number) => number {
     '[img[': several,
   }
   return (begin, at) => {
-    if (/^[$_]/.test(begin)) return at + begin.length
+    const behind = at + begin.length
+    if (anchor.test(begin)) return Math.max(behind, anchorEnd(behind))
+    if (/^[$_]|>$/.test(begin)) return behind
     const mark = begin.toLowerCase()
     if (mark !== '[[') return own[mark]?.(at + mark.length) ?? same(mark, at)
     const close = bracket(at + 2)
@@ -71,18 +76,36 @@ function endsOf(source: string): (begin: string, at: number) => number {
   }
 }
 
-function plain(whole: string, before = ''): Piece {
-  if (/^(<!--|\/)/.test(whole)) return kept('comment', whole)
-  if (whole.startsWith('<')) return kept('code', whole)
-  if (/^\[img/i.test(whole)) return kept('construct', whole)
-  if (!whole.startsWith('[')) return /[\p{L}\p{N}]/u.test(before) ? { kind: 'text', text: whole } : kept('value', whole)
+function plain(whole: string, before = ''): Piece[] {
+  if (/^(<!--|\/)/.test(whole)) return [kept('comment', whole)]
+  const [, to] = anchor.exec(whole) ?? []
+  if (to)
+    return linked({ label: wordsOf(whole) || to, to }, whole, /\bdata-setter="([^"<>]+)"/i.exec(whole)?.[1] ?? null)
+  if (whole.startsWith('<')) return /^<(script|style)/i.test(whole) ? [kept('code', whole)] : tagPieces(whole)
+  if (/^\[img/i.test(whole)) return [kept('code', whole), ...pictureLink(whole)]
+  if (!whole.startsWith('[')) return /[\p{L}\p{N}]/u.test(before) ? text(whole) : [kept('value', whole)]
   const inside = whole.slice(2, -2)
   const setter = inside.indexOf('][')
-  const { label, to } = linkOf(setter < 0 ? inside : inside.slice(0, setter))
-  return link(label, to, whole, (setter < 0 ? null : readDeeds(inside.slice(setter + 2))) ?? [])
+  const target = linkOf(setter < 0 ? inside : inside.slice(0, setter))
+  return linked(target, whole, setter < 0 ? null : inside.slice(setter + 2))
+}
+
+const wordsOf = (element: string): string => element.replaceAll(/<[^<>]*>/g, '').trim()
+
+/** Changes that do not fit are listed; the way stays. */
+function linked({ label, to }: { label: string; to: string }, source: string, setter: string | null): Piece[] {
+  const deeds = setter === null ? [] : readDeeds(setter)
+  return deeds ? [link(label, to, source, deeds)] : [link(label, to, source), kept('change', source)]
+}
+
+/** `[img[words|address][passage]]`. */
+function pictureLink(whole: string): Piece[] {
+  const [, label = '', to = ''] = /^\[img\[(?:([^|\]]*)\|)?[^\]]*\]\[([^\]]+)\]/i.exec(whole) ?? []
+  return to === '' ? [] : [link(label.trim() || to, to, whole)]
 }
 
 const silent = ['nobr', 'silently', 'silent']
+const telling = ['print', '=', '-']
 const linking = ['link', 'button']
 const deepest = 20
 
@@ -101,22 +124,17 @@ class Reader {
   read(ends: (tag: Tag) => boolean = () => false, depth = 0): Piece[] {
     const pieces: Piece[] = []
     for (let mark = this.marks[this.at]; mark; mark = this.marks[this.at]) {
-      addAll(pieces, text(this.source.slice(this.done, mark.index)))
+      addAll(pieces, words(this.source.slice(this.done, mark.index)))
       this.done = mark.index
       if ('tag' in mark && ends(mark.tag)) return pieces
       this.at++
       this.done = mark.end
-      if ('piece' in mark) pieces.push(mark.piece, ...this.unreadSetter(mark.piece))
+      if ('pieces' in mark) addAll(pieces, mark.pieces)
       else addAll(pieces, this.tag(mark.tag, depth))
     }
-    addAll(pieces, text(this.source.slice(this.done)))
+    addAll(pieces, words(this.source.slice(this.done)))
     this.done = this.source.length
     return pieces
-  }
-
-  private unreadSetter(piece: Piece): Piece[] {
-    if (piece.kind !== 'link' || piece.deeds.length > 0 || !/\]\s*\[/.test(piece.source)) return []
-    return [kept('change', piece.source)]
   }
 
   private call = ({ from, end }: Tag): string => this.source.slice(from, end)
@@ -134,7 +152,10 @@ class Reader {
     if (name === 'script' || name === 'style') return [kept('code', this.whole(tag))]
     if (name === 'if' && depth < deepest && tag.close >= 0) return [this.condition(tag, depth)]
     if (linking.includes(name) && depth < deepest && tag.close >= 0) return this.link(tag, depth)
-    return [kept('construct', call)]
+    const unread = kept(telling.includes(name) ? 'value' : 'construct', call)
+    if (tag.close < 0 || depth >= deepest) return [unread]
+    const inner = this.read((next) => next.name === name && next.closes, depth + 1)
+    return [unread, ...unsure(inner)]
   }
 
   private whole({ from, close }: Tag): string {
@@ -170,10 +191,14 @@ class Reader {
     const body = bodyOf(inner)
     const named = linkArguments(tag.args)
     if (!body || !named || (named.to && body.to) || (!named.to && !body.to && body.deeds.length === 0))
-      return [kept('construct', call), ...inner]
+      return [kept('construct', call), ...unsure(inner)]
     return [link(named.label, named.to ?? body.to, this.source.slice(tag.from, this.done), body.deeds)]
   }
 }
+
+/** Without the marks of headings, and of looks. */
+const words = (source: string): Piece[] =>
+  text(source.replaceAll(/^!{1,6}(?=[^!\s])/gm, '').replaceAll(/@@(?:[#.]?[\w-]+(?::[^;@\n]{1,100})?;)*/g, ''))
 
 /** Else-branches of the same condition: those within it are read by its own reader. */
 const isNext = ({ name, closes }: Tag): boolean => name !== 'if' || closes

@@ -2,6 +2,7 @@ import type { Condition } from '#app/features/engine/condition.schema.ts'
 import { conditionSchema } from '#app/features/engine/condition.schema.ts'
 import type { StoryNames } from './story-conditions.ts'
 import { redirected } from './story-links.ts'
+import { unsure } from './story-pieces.ts'
 import type { Branch, Deed, Kept, KeptReason, Piece } from './story-pieces.ts'
 
 export type Exit = { label: string; to: string | null; deeds: Deed[]; when: Condition; source: string }
@@ -37,7 +38,7 @@ const tidy = (text: string): string =>
 const withoutMarks = (text: string): string =>
   text
     .replaceAll(ends, '')
-    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll('\\\n', '')
     .replaceAll(/''([^'\n]+)''/g, '$1')
     .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
     .replaceAll(/(?<!:)\/\/([^/\n]+)\/\//g, '$1')
@@ -57,16 +58,20 @@ export function walk(name: string, pieces: readonly Piece[], names: StoryNames):
       if (isAlways(when)) found.arrival.push(...piece.deeds)
       else unfit('change', piece.source, found)
     } else {
-      unfit(piece.reason, piece.text, sink)
       const target = piece.reason === 'redirect' ? redirected(piece.text) : null
-      if (target !== null) found.exits.push({ label: target, to: target, deeds: [], when, source: piece.text })
-      else if (piece.reason === 'redirect' || piece.reason === 'construct') found.isOpen = true
+      if (target !== null) {
+        keep('redirect', piece.text)
+        found.exits.push({ label: target, to: target, deeds: [], when, source: piece.text })
+        return
+      }
+      unfit(piece.reason, piece.text, sink)
+      if (piece.reason === 'redirect' || (piece.reason === 'construct' && !begun.test(piece.text))) found.isOpen = true
     }
   }
   const unfit = (reason: KeptReason, source: string, sink: { text: string }): void => {
     keep(reason, source)
-    // Players read a passage's words: what its author wrote for nobody stays in the list
-    if (reason !== 'comment' && reason !== 'code') sink.text += source
+    // Players read a passage's words: what its author wrote for nobody to read stays in the list
+    if (!unseen.includes(reason)) sink.text += source
   }
   const branches = (all: readonly Branch[], outer: Condition, sink: { text: string }): void => {
     const earlier: Condition[] = []
@@ -79,7 +84,7 @@ export function walk(name: string, pieces: readonly Piece[], names: StoryNames):
       else earlier.push(own)
       if (!when) {
         unfit('condition', source, sink)
-        for (const piece of inner) take(piece, outer, sink)
+        for (const piece of unsure(inner)) take(piece, outer, sink)
         continue
       }
       const aside = { text: '', when }
@@ -95,6 +100,11 @@ export function walk(name: string, pieces: readonly Piece[], names: StoryNames):
   const asides = found.asides.map(({ text, when }) => ({ text: tidy(text), when })).filter(({ text }) => text !== '')
   return { ...found, text: tidy(found.text), asides }
 }
+
+const unseen: readonly KeptReason[] = ['comment', 'code', 'change']
+
+/** A story that begins anew has ended. */
+const begun = /^(?:\(|<<|\{)restart\b/i
 
 const isAlways = (condition: Condition): boolean => !('type' in condition)
 
