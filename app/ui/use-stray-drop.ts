@@ -1,19 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-/** A file dropped beside a file field would replace the page. */
-export function useStrayDrop(): void {
+const isModal = () => document.querySelector('[role="dialog"],[role="alertdialog"]') !== null
+
+/** A file dropped beside a file field would replace the page: it is refused, or taken while no dialog is open.
+ * @returns whether files are held over the page that it would take */
+export function useStrayDrop(take: ((files: readonly File[]) => void) | null = null): boolean {
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const refuse = (event: DragEvent) => {
+    const over = (event: DragEvent) => {
       const isForField = event.target instanceof HTMLInputElement && event.target.type === 'file'
-      if (event.defaultPrevented || isForField || !event.dataTransfer?.types.includes('Files')) return
+      if (event.defaultPrevented || isForField || !event.dataTransfer?.types.includes('Files')) return setOver(false)
       event.preventDefault()
-      event.dataTransfer.dropEffect = 'none'
+      const takes = take !== null && !isModal()
+      event.dataTransfer.dropEffect = takes ? 'copy' : 'none'
+      setOver(takes)
     }
-    window.addEventListener('dragover', refuse)
-    window.addEventListener('drop', refuse)
+    const drop = (event: DragEvent) => {
+      const isOthers = event.defaultPrevented
+      over(event)
+      setOver(false)
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (!isOthers && event.defaultPrevented && files.length > 0 && !isModal()) take?.(files)
+    }
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    window.addEventListener('dragover', over)
+    window.addEventListener('drop', drop)
+    window.addEventListener('dragleave', leave)
     return () => {
-      window.removeEventListener('dragover', refuse)
-      window.removeEventListener('drop', refuse)
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('drop', drop)
+      window.removeEventListener('dragleave', leave)
     }
-  }, [])
+  }, [take])
+  return isOver
 }
