@@ -33,7 +33,6 @@ export function readCsv(file: string): CsvRow[] | { unclosed: number } {
   const text = file.replace(/^\uFEFF/, '')
   const said = /^sep=([,;:|\t])\r?\n/i.exec(text)
   const column = said?.[1] ?? separatorOf(text)
-  const stop = new RegExp(`[\\r\\n${column}]`, 'g')
   const rows: CsvRow[] = []
   let at = said?.[0].length ?? 0
   let line = said ? 2 : 1
@@ -49,8 +48,8 @@ export function readCsv(file: string): CsvRow[] | { unclosed: number } {
         line += cell.split('\n').length - 1
         at = read.end
       }
-      stop.lastIndex = at
-      const end = stop.exec(text)?.index ?? text.length
+      let end = at
+      while (end < text.length && !['\n', '\r', column].includes(text[end]!)) end++
       row.cells.push(cell + text.slice(at, end))
       ends = text[end] !== column
       at = end + (ends && text.startsWith('\r\n', end) ? 2 : 1)

@@ -1,5 +1,5 @@
 import { readAssignment } from './story-deeds.ts'
-import { plainEnds } from './story-ends.ts'
+import { marksAhead, plainEnds, plainMark } from './story-ends.ts'
 import { readTest } from './story-expression.ts'
 import { link, linkOf } from './story-links.ts'
 import { addAll, kept, text } from './story-pieces.ts'
@@ -8,8 +8,8 @@ import { anyTag, tagPieces } from './story-tags.ts'
 
 /** Modifiers stand on a line of their own and hold up to the next one; they do not nest. */
 const modifier = /^\[(?!\[)([^\]\n]*(?:\][^\]\n]+)*)\][ \t]*$/gm
-const insertMark = /\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}/
-const inserts = new RegExp(`\\[\\[|${insertMark.source}|<!--|<script|<style|${anyTag.source}`, 'gi')
+const insertMark = /\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}/g
+const kinds = [plainMark, insertMark, anyTag]
 
 export function readChapbook(source: string): Piece[] {
   const [variables, body] = halves(source)
@@ -64,15 +64,17 @@ const pairs = (branches: Branch[]): boolean => branches.length === 1 && /^\[if\b
 function words(source: string): Piece[] {
   const pieces: Piece[] = []
   const plainEnd = plainEnds(source)
+  const markAt = marksAhead(source, kinds)
   let done = 0
-  inserts.lastIndex = 0
-  for (let found = inserts.exec(source); found; found = inserts.exec(source)) {
+  let at = 0
+  for (let found = markAt(at); found; found = markAt(at)) {
     const [begin] = found
     const end = /[}>]$/.test(begin) ? found.index + begin.length : plainEnd(begin, found.index)
+    at = end < 0 ? found.index + begin.length : end
     if (end < 0) continue
     const read = begin.endsWith('>') ? tagPieces(begin) : [insert(source.slice(found.index, end))]
     addAll(pieces, text(source.slice(done, found.index)), read)
-    inserts.lastIndex = done = end
+    done = end
   }
   addAll(pieces, text(source.slice(done)))
   return pieces

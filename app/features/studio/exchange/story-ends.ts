@@ -77,6 +77,28 @@ export function endAhead(source: string, sign: RegExp): (at: number) => number {
   }
 }
 
+/** The first mark at or after a place; of two at one place, that of the earlier kind. Asked from left to right, it reads
+ * the text once for each kind. */
+export function marksAhead(source: string, kinds: readonly RegExp[]): (at: number) => RegExpExecArray | null {
+  const found = kinds.map((): RegExpExecArray | null | undefined => undefined)
+  return (at) => {
+    let first: RegExpExecArray | null = null
+    for (const [index, kind] of kinds.entries()) {
+      let next = found[index]
+      if (next === undefined || (next && next.index < at)) {
+        kind.lastIndex = at
+        next = kind.exec(source)
+        found[index] = next
+      }
+      if (next && (!first || next.index < first.index)) first = next
+    }
+    return first
+  }
+}
+
+/** How that begins which all three formats write alike. */
+export const plainMark = /\[\[|<!--|<script|<style/gi
+
 /** Behind what all three formats write alike, by how it begins: links, comments, scripts and style sheets; or -1. */
 export function plainEnds(source: string): (mark: string, at: number) => number {
   const bracket = endAhead(source, /\]/g)

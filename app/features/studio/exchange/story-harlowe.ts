@@ -1,5 +1,5 @@
 import { readDeeds, splitAtTop } from './story-deeds.ts'
-import { Ends, plainEnds } from './story-ends.ts'
+import { Ends, marksAhead, plainEnds, plainMark } from './story-ends.ts'
 import { literalOf, longestExpression, readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
 import { addAll, kept, text, unsure } from './story-pieces.ts'
@@ -9,14 +9,10 @@ import { anyTag, tagPieces } from './story-tags.ts'
 type Found = { pieces: Piece[]; end: number }
 type Hook = { pieces: Piece[]; end: number }
 
-const plainMark = /\[\[|<!--|<script|<style/
-const macroMark = /\((\p{L}[\p{L}\p{N}_-]*):/u
-const hookName = /\|[\p{L}\p{N}_-]+[>)](?=\[)/u
-const variable = /[$_]\p{L}[\p{L}\p{N}_]*/u
-const begins = new RegExp(
-  [plainMark, anyTag, macroMark, hookName, variable].map(({ source }) => source).join('|'),
-  'giu',
-)
+const macroMark = /\((\p{L}[\p{L}\p{N}_-]*):/gu
+const hookName = /\|[\p{L}\p{N}_-]+[>)](?=\[)/gu
+const variable = /[$_]\p{L}[\p{L}\p{N}_]*/gu
+const kinds = [plainMark, anyTag, macroMark, hookName, variable]
 const deepest = 20
 const conditional = /^\s*\((if|unless|else-?_?if|else)\s*:/i
 
@@ -28,12 +24,14 @@ class Reader {
   private readonly depth: number
   private readonly ends: Ends
   private readonly plainEnd: (mark: string, at: number) => number
+  private readonly beginning: (at: number) => RegExpExecArray | null
 
   constructor(source: string, depth: number) {
     this.source = source
     this.depth = depth
     this.ends = new Ends(source)
     this.plainEnd = plainEnds(source)
+    this.beginning = marksAhead(source, kinds)
   }
 
   read(): Piece[] {
@@ -49,11 +47,6 @@ class Reader {
     }
     addAll(pieces, words(this.source.slice(done)))
     return pieces
-  }
-
-  private beginning(at: number): RegExpExecArray | null {
-    begins.lastIndex = at
-    return begins.exec(this.source)
   }
 
   private plain(at: number, mark: string): Found | null {
@@ -107,7 +100,7 @@ class Reader {
       const close = hook?.end ?? end
       return { pieces: [link(read.label, read.to, this.source.slice(from, close), read.deeds)], end: close }
     }
-    if (looks.test(name)) return this.look(from, end, hook)
+    if (looks.some((look) => look.test(name))) return this.look(from, end, hook)
     const pieces = [kept(telling.includes(name) ? 'value' : 'construct', call)]
     if (hook) addAll(pieces, unsure(hook.pieces))
     return { pieces, end: hook?.end ?? end }
@@ -157,14 +150,12 @@ const words = (source: string): Piece[] =>
   )
 
 const telling = ['print', 'text', 'str', 'string', 'num']
-const looks = new RegExp(
-  `^(?:${[
-    'text(?:style|colour|color|size|indent|rotate[xyz]?)',
-    'colou?r|font|bg|background|css|align|opacity|collapse|nobr|box|floatbox|hook|animate|char',
-    '(?:transition|t8n|border|b4r|enchant|enchantin)[a-z]*',
-    '(?:hover|char|line|link|page|cornerradius)(?:style)?',
-  ].join('|')})$`,
-)
+const looks = [
+  /^text(?:style|colou?r|size|indent|rotate[xyz]?)$/,
+  /^(?:colou?r|font|bg|background|css|align|opacity|collapse|nobr|box|floatbox|hook|animate|char)$/,
+  /^(?:transition|t8n|border|b4r|enchant)[a-z]*$/,
+  /^(?:hover|char|line|link|page)style$|^cornerradius$/,
+]
 
 const leading = ['linkgoto', 'linkrevealgoto', 'linkundo']
 

@@ -1,5 +1,5 @@
 import { readDeeds } from './story-deeds.ts'
-import { endAhead, Ends, plainEnds } from './story-ends.ts'
+import { endAhead, Ends, marksAhead, plainEnds, plainMark } from './story-ends.ts'
 import { readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
 import { addAll, kept, text, unsure } from './story-pieces.ts'
@@ -10,20 +10,22 @@ import { anyTag, tagPieces } from './story-tags.ts'
 type Tag = { name: string; args: string; closes: boolean; close: number; from: number; end: number }
 type Mark = { pieces: Piece[]; index: number; end: number } | { tag: Tag; index: number; end: number }
 
-const plainMark = /\[\[|<!--|\/\*|\/%|<script|<style|\[img\[/
-const tagMark = /<<(\/?)(\p{L}[\p{L}\p{N}_-]*|=|-)/u
-const variable = /[$_]\p{L}[\p{L}\p{N}_]*(?:\.\p{L}[\p{L}\p{N}_]*)*/u
-const begins = new RegExp([plainMark, anyTag, tagMark, variable].map(({ source }) => source).join('|'), 'giu')
+const ownMark = /\/\*|\/%|\[img\[/gi
+const tagMark = /<<(\/?)(\p{L}[\p{L}\p{N}_-]*|=|-)/gu
+const variable = /[$_]\p{L}[\p{L}\p{N}_]*(?:\.\p{L}[\p{L}\p{N}_]*)*/gu
+const kinds = [plainMark, ownMark, anyTag, tagMark, variable]
 const anchor = /^<a\s[^<>]*\bdata-passage="([^"<>]+)"[^<>]*>/i
 
 function marksOf(source: string): Mark[] {
   const marks: Mark[] = []
   const ends = new Ends(source)
   const plainEnd = endsOf(source)
-  begins.lastIndex = 0
-  for (let found = begins.exec(source); found; found = begins.exec(source)) {
+  const markAt = marksAhead(source, kinds)
+  let at = 0
+  for (let found = markAt(at); found; found = markAt(at)) {
     const { index } = found
     const [begin, slash, name] = found
+    at = index + begin.length
     const args = index + begin.length
     const close = name === undefined ? plainEnd(begin, index) : ends.tag(args)
     if (close < 0) continue
@@ -35,7 +37,7 @@ function marksOf(source: string): Mark[] {
       const call = { name: name.toLowerCase().slice(isEnd ? 3 : 0), args: source.slice(args, close).trim() }
       marks.push({ tag: { ...call, closes, close: -1, from: index, end }, index, end })
     }
-    begins.lastIndex = end
+    at = end
   }
   return paired(marks)
 }

@@ -2,7 +2,7 @@ import { kept, text } from './story-pieces.ts'
 import type { Piece } from './story-pieces.ts'
 
 /** Any tag of HTML, which all three formats let through. */
-export const anyTag = /<\/?[a-z][a-z0-9-]*(?:[\s/][^<>\n]*)?>/
+export const anyTag = /<\/?[a-z][a-z0-9-]*(?:[\s/][^<>\n]*)?>/gi
 
 const ofWords = /^<\/?(?:b|i|em|strong|u|s|small|big|span|font|sub|sup|code|center|q|cite|mark|del|ins)\b/i
 const ofLines = /^<\/?(?:br|p|div|hr|h[1-6]|ul|ol|li|blockquote|pre|table|tbody|thead|tr|td|th|section|article)\b/i

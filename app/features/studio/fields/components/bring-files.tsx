@@ -35,7 +35,7 @@ export function ChooseFiles({ accept, multiple = false, onChoose, ...props }: Ch
   )
 }
 
-export const tableFiles = '.csv,.tsv,text/csv'
+const tableFiles = '.csv,.tsv,text/csv'
 
 /** Nothing where nothing can be brought in. */
 export function BringTable({ children }: Pick<ComponentProps<typeof Button>, 'children'>) {
