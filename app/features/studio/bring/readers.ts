@@ -23,7 +23,7 @@ export async function readFiles(files: readonly File[]): Promise<Read> {
   } catch (error) {
     if (error instanceof Unreadable) return { text: error.text }
     if (error instanceof ProjectRefused) return { text: refusedProjectText({ reason: error.reason, ...error.details }) }
-    // A dropped folder, or a file that has disappeared since it was chosen
+    // It has disappeared since it was chosen
     return { text: m.bring_lost() }
   }
 }

@@ -25,8 +25,9 @@ const endOf = ({ name }: File): string => name.slice(name.lastIndexOf('.')).toLo
 const isTaken = (file: File): boolean => offered.includes(file.type) || offered.includes(endOf(file))
 const isPicture = (file: File): boolean => file.type.startsWith('image/') || isTaken(file)
 
+/** A folder of pictures may have a few other files. */
 const read = async (files: readonly File[]): Promise<Found | null> =>
-  files.every(isPicture) ? inNaturalOrder(files) : null
+  files.every(isPicture) || (files.length > 1 && files.some(isTaken)) ? inNaturalOrder(files) : null
 
 function BringPictures(props: Shown<Found>) {
   const store = useContext(StoreContext)
