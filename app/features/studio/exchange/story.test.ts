@@ -182,7 +182,7 @@ describe('no word is lost', () => {
 
   /** Of the formats' own grammar, which conditions and effects say in ours. */
   const ours =
-    /^(set|to|if|elseif|else|unless|history|contains|link|goto|go|put|into|a|it|and|is|not|button|bag|br|cont)$/i
+    /^(set|to|if|elseif|else|unless|history|contains|link|goto|go|put|into|a|it|and|is|not|button|bag|b|br|cont)$/i
 
   const word = fc.integer({ min: 1000, max: 9999 }).map((number) => `w${number}`)
   const construct = (inner: fc.Arbitrary<string>) => [
@@ -196,6 +196,11 @@ describe('no word is lost', () => {
     fc.tuple(word, inner).map(([name, words]) => `<<link "${name}">>${words}<</link>>`),
     fc.tuple(word, inner).map(([name, words]) => `\n[if ${name} > 1]\n${words}\n[else]\n${words}\n[cont]\n`),
     fc.tuple(word, word).map(([label, name]) => `[[${label}->${name}]]`),
+    inner.map((words) => `<b>${words}</b><br>`),
+    fc.tuple(word, inner).map(([name, words]) => `<div class="${name}">${words}</div>`),
+    fc.tuple(word, inner).map(([name, words]) => `(text-style: "${name}")+(t8n: "${name}")[${words}]`),
+    fc.tuple(word, inner).map(([name, words]) => `<<linkappend "${name}">>${words}<</linkappend>>`),
+    fc.tuple(word, inner).map(([name, words]) => `|${name}>[${words}]`),
     fc.tuple(word, word).map(([name, value]) => `(set: $${name} to "${value}") <<set $${name} to ${value}>>`),
     fc.constantFrom(']]', '[[', '<<', '>>', '(if:', '{', '}', '"', "'", '<!--', '/*', '--\n'),
   ]

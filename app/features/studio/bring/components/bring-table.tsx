@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState } from 'react'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import { documentOf, batchesOf } from '#app/features/studio/bring/table-document.ts'
 import { readTable } from '#app/features/studio/bring/read-table.ts'
 import type { ReadTable, TableRefused, TableSetting } from '#app/features/studio/bring/read-table.ts'
@@ -128,10 +129,13 @@ async function createIn(store: DraftStore, table: ReadTable): Promise<string | n
     const outcome = await store.run(batchOf(batch), whole)
     if (outcome.status === 'refused') return commandRefusalText(outcome.refusal)
   }
+  const { kind, id } = store.getState().draft.details
+  // The project's other page has a history of its own
+  const stays = window.location.pathname === editorPath(kind, id)
   void notify({
     title: m.bring_done({ count: table.rows.length, label: kindOf(table.kind).label() }),
     tone: 'success',
-    action: { label: m.studio_undo(), onClick: () => void store.undo() },
+    ...(stays ? { action: { label: m.studio_undo(), onClick: () => void store.undo() } } : {}),
   })
   return null
 }
