@@ -144,6 +144,7 @@ describe('a table for a dinner', () => {
       [3, 'holder', 'unread'],
       [3, 'holderId', 'noSuchRow'],
     ])
+    expect(table.left[0]!.choices).toHaveLength(3)
   })
 })
 

@@ -11,6 +11,7 @@ import { isVisible } from '#app/shared/visible-text.ts'
 import { columnsOf, headOf, plain, readHeads, tableKinds } from './table-columns.ts'
 import type { Cells, Heads, Left, LeftReason, NamedColumn, TableColumn, TableKind } from './table-columns.ts'
 import { puzzleOf } from './table-puzzle.ts'
+import type { Note } from './table-puzzle.ts'
 
 type MadeRow = { id: string; fields: Changes }
 export type ReadTable = { kind: TableKind; language: Locale; isBilingual: boolean; rows: MadeRow[]; left: Left[] }
@@ -97,9 +98,9 @@ class Reader {
     }
   }
 
-  private note(line: number, name: string, reason: LeftReason, text = ''): void {
+  private note(line: number, name: string, reason: LeftReason, text = '', choices: string[] = []): void {
     const column = this.heads.columns.find((each) => each.column.name === name)?.head
-    this.left.push({ line, column: column ?? name, reason, text })
+    this.left.push({ line, column: column ?? name, reason, text, ...(choices.length > 0 ? { choices } : {}) })
   }
 
   private lacks(row: CsvRow): boolean {
@@ -113,7 +114,7 @@ class Reader {
 
   private puzzle(row: CsvRow): Changes | null {
     if (this.lacks(row)) return null
-    const note = (name: string, reason: LeftReason, text: string) => this.note(row.line, name, reason, text)
+    const note: Note = (name, reason, text, choices) => this.note(row.line, name, reason, text, choices)
     return puzzleOf(
       this.cellsOf(row, this.language),
       this.others().map((each) => ({ language: each, cells: this.cellsOf(row, each) })),
@@ -140,7 +141,7 @@ class Reader {
       const text = cells(name)
       if (!field || text === '' || (!isOwn && !isTranslated)) continue
       const value = this.valueOf(field, text)
-      if (value === undefined) this.note(row.line, name, field.names ? 'noSuchRow' : 'unread', text)
+      if (value === undefined) this.note(row.line, name, field.names ? 'noSuchRow' : 'unread', text, choicesOf(field))
       else if (field.schema.safeParse(value).success) fields[name] = value
       else this.note(row.line, name, field.text ? 'tooLong' : 'unread', text)
     }
@@ -163,6 +164,8 @@ class Reader {
     return rows.find(({ name }) => name !== '' && plain(name) === plain(text))?.id
   }
 }
+
+const choicesOf = ({ choices = {} }: Field): string[] => Object.values(choices).map((label) => label())
 
 const isNamed = (text: string, key: string, label: () => string): boolean =>
   [key, ...locales.map((locale) => (label as TableColumn['label'])({}, { locale }))].some(

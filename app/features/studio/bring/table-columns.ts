@@ -10,8 +10,8 @@ export type TableKind = (typeof tableKinds)[number]
 
 export type LeftReason = 'missing' | 'tooLong' | 'unread' | 'noSuchRow' | 'unknown' | 'twice' | 'extra' | 'full'
 
-/** What of a table does not fit. `line`: in the file; `text`: as it is written there. */
-export type Left = { line: number; column: string; reason: LeftReason; text: string }
+/** What of a table does not fit. `line`: in the file; `text`: as it is written there; `choices`: what would fit. */
+export type Left = { line: number; column: string; reason: LeftReason; text: string; choices?: string[] }
 
 /** The cells of one row by column, in one language. */
 export type Cells = (name: string) => string

@@ -29,7 +29,7 @@ export const askedAs: Readonly<Record<string, (asked: Asked) => Halves & { descr
 const codeTypeOf = (code: string): string =>
   /^[\d\s.-]+$/.test(code) ? 'numeric' : /^[\p{L}\s'-]+$/u.test(code) ? 'alphabetic' : 'alphanumeric'
 
-type Note = (name: string, reason: LeftReason, text: string) => void
+export type Note = (name: string, reason: LeftReason, text: string, choices?: string[]) => void
 
 /** Null when the question or its answers do not fit. Several answers stand on lines of their own, or between `|`. */
 export function puzzleOf(
@@ -62,7 +62,8 @@ function typeOf(text: string, note: Note): PuzzleType {
     const names = [id, ...locales.map((locale) => label({}, { locale }))]
     return names.some((name) => plain(name) === plain(text) || plain(id).startsWith(plain(text)))
   })
-  if (!named) note('type', 'unread', text)
+  const choices = Object.keys(askedAs).map((id) => findPuzzleType(id)!.label())
+  if (!named) note('type', 'unread', text, choices)
   return findPuzzleType(named ?? first)!
 }
 

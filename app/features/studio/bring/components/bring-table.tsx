@@ -98,7 +98,9 @@ function BringTable({ found: { name, text }, onClose }: Shown<Found>) {
       onMake={rows ? () => (target === 'here' ? makeHere(rows) : makeNew(rows)) : undefined}
       onClose={onClose}
     >
-      <TargetField value={target} isHerePossible={isHerePossible} title={title} onChoose={choose} />
+      {(rows || isHerePossible) && (
+        <TargetField value={target} isHerePossible={isHerePossible} title={title} onChoose={choose} />
+      )}
       {'refused' in table && (
         <Notice tone="danger">
           <p className="mb-2">{refusedText(table)}</p>

@@ -42,10 +42,10 @@ export function LeftList({ left }: { left: readonly Left[] }) {
   )
 }
 
-const headOf = ({ line, column, reason }: Left): string =>
-  column === ''
-    ? m.bring_left_line({ line, reason: reasons[reason]() })
-    : m.bring_left_cell({ line, column, reason: reasons[reason]() })
+function headOf({ line, column, reason: why, choices }: Left): string {
+  const reason = choices ? m.bring_left_choices({ choices: choices.join(', ') }) : reasons[why]()
+  return column === '' ? m.bring_left_line({ line, reason }) : m.bring_left_cell({ line, column, reason })
+}
 
 const excerpt = (text: string): string => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
 
