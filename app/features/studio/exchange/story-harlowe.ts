@@ -4,7 +4,7 @@ import { literalOf, longestExpression, readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
 import { addAll, kept, text, unsure } from './story-pieces.ts'
 import type { Branch, Piece } from './story-pieces.ts'
-import { anyTag, tagPieces } from './story-tags.ts'
+import { anyTag, tagPieces, wordsBetween } from './story-tags.ts'
 
 type Found = { pieces: Piece[]; end: number }
 type Hook = { pieces: Piece[]; end: number }
@@ -42,10 +42,10 @@ class Reader {
       const read = found[1] ? this.macro(index, found[1]) : this.plain(index, found[0])
       at = read?.end ?? index + found[0].length
       if (!read) continue
-      addAll(pieces, words(this.source.slice(done, index)), read.pieces)
+      addAll(pieces, wordsBetween(this.source, done, index, tidy), read.pieces)
       done = at
     }
-    addAll(pieces, words(this.source.slice(done)))
+    addAll(pieces, wordsBetween(this.source, done, this.source.length, tidy))
     return pieces
   }
 
@@ -140,14 +140,12 @@ function branchOf(name: string, call: string, { pieces }: Hook): Branch {
 }
 
 /** Without the marks of headings, of columns, of hooks' names, and of spaces that are left out. */
-const words = (source: string): Piece[] =>
-  text(
-    source
-      .replaceAll(/^[ \t]*(?:[=<|]+[=><|]*[>=|]+)[ \t]*$/gm, '')
-      .replaceAll(/^#{1,6}(?=[^#\s])/gm, '')
-      .replaceAll(/(?<=\])<[\p{L}\p{N}_-]+[|(]/gu, '')
-      .replaceAll(/[{}]/g, ''),
-  )
+const tidy = (words: string): string =>
+  words
+    .replaceAll(/(?<=\n)[ \t]*[=<>|]+[ \t]*(?=\n)/g, '')
+    .replaceAll(/(?<=\n)#{1,6}(?=[^#\s])/g, '')
+    .replaceAll(/(?<=\])<[\p{L}\p{N}_-]+[|(]/gu, '')
+    .replaceAll(/[{}]/g, '')
 
 const telling = ['print', 'text', 'str', 'string', 'num']
 const looks = [

@@ -4,7 +4,7 @@ import { readTest } from './story-expression.ts'
 import { bodyOf, link, linkOf } from './story-links.ts'
 import { addAll, kept, text, unsure } from './story-pieces.ts'
 import type { Branch, Piece } from './story-pieces.ts'
-import { anyTag, tagPieces } from './story-tags.ts'
+import { anyTag, tagPieces, wordsBetween } from './story-tags.ts'
 
 /** `close`: the place among the marks of the tag that ends it, or -1. */
 type Tag = { name: string; args: string; closes: boolean; close: number; from: number; end: number }
@@ -126,7 +126,7 @@ class Reader {
   read(ends: (tag: Tag) => boolean = () => false, depth = 0): Piece[] {
     const pieces: Piece[] = []
     for (let mark = this.marks[this.at]; mark; mark = this.marks[this.at]) {
-      addAll(pieces, words(this.source.slice(this.done, mark.index)))
+      addAll(pieces, wordsBetween(this.source, this.done, mark.index, tidy))
       this.done = mark.index
       if ('tag' in mark && ends(mark.tag)) return pieces
       this.at++
@@ -134,7 +134,7 @@ class Reader {
       if ('pieces' in mark) addAll(pieces, mark.pieces)
       else addAll(pieces, this.tag(mark.tag, depth))
     }
-    addAll(pieces, words(this.source.slice(this.done)))
+    addAll(pieces, wordsBetween(this.source, this.done, this.source.length, tidy))
     this.done = this.source.length
     return pieces
   }
@@ -199,8 +199,8 @@ class Reader {
 }
 
 /** Without the marks of headings, and of looks. */
-const words = (source: string): Piece[] =>
-  text(source.replaceAll(/^!{1,6}(?=[^!\s])/gm, '').replaceAll(/@@(?:[#.]?[\w-]+(?::[^;@\n]{1,100})?;)*/g, ''))
+const tidy = (words: string): string =>
+  words.replaceAll(/(?<=\n)!{1,6}(?=[^!\s])/g, '').replaceAll(/@@(?:[#.]?[\w-]+(?::[^;@\n]{1,100})?;)*/g, '')
 
 /** Else-branches of the same condition: those within it are read by its own reader. */
 const isNext = ({ name, closes }: Tag): boolean => name !== 'if' || closes

@@ -13,3 +13,12 @@ export function tagPieces(tag: string): Piece[] {
   const says = !isPlain || /\s[a-z-]+=/i.test(tag)
   return [...(says ? [kept('code', tag)] : []), ...(ofLines.test(tag) ? text('\n') : [])]
 }
+
+/** The words between two places of a text, without what `tidy` takes from them. It sees a line end before and after
+ * each whole line, and keeps all of them. */
+export function wordsBetween(source: string, from: number, to: number, tidy: (words: string) => string): Piece[] {
+  const before = from === 0 || source[from - 1] === '\n' ? '\n' : ''
+  const after = to === source.length || source[to] === '\n' ? '\n' : ''
+  const tidied = tidy(before + source.slice(from, to) + after)
+  return text(tidied.slice(before.length, tidied.length - after.length))
+}
