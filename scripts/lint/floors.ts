@@ -77,8 +77,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['bring'],
-    ['map', 'details', 'projects', 'room'],
-    ['figures', 'reading'],
+    ['map', 'details', 'projects', 'room', 'proofs'],
+    ['figures', 'reading', 'walkthrough'],
     ['editor'],
   ],
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Kind } from '#app/features/rows/catalogue.ts'
-import { LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
+import { LateCutDialog, LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
 import { LateBring } from '#app/features/studio/bring/components/bring-start.tsx'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import {
@@ -59,6 +59,7 @@ const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
     LateSceneDialog,
     LateDeleteScene,
     LateFramingDialog,
+    LateCutDialog,
     ...puzzleDialogs,
     LateItemDialog,
     LateNpcDetail,
