@@ -76,6 +76,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
+    ['bring'],
     ['map', 'details', 'projects', 'room', 'proofs'],
     ['figures', 'reading', 'walkthrough'],
     ['editor'],

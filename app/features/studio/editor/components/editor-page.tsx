@@ -1,6 +1,8 @@
 import { useMemo, useEffect, useState } from 'react'
 import type { ReactNode, MouseEvent } from 'react'
 import { useSearchParams, useLocation } from 'react-router'
+import { may } from '#app/features/drafts/draft.policy.ts'
+import { BringStart } from '#app/features/studio/bring/components/bring-start.tsx'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
@@ -18,7 +20,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { HoldsItsData, Link, useNavigate } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { StoreContext, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { useStrayDrop } from '#app/ui/use-stray-drop.ts'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
@@ -55,7 +56,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
               <PlaytestStart>
                 <PublishingProvider>
                   <CopyAwayStart>
-                    <Editor {...props} others={others} />
+                    <BringHere>
+                      <Editor {...props} others={others} />
+                    </BringHere>
                   </CopyAwayStart>
                 </PublishingProvider>
               </PlaytestStart>
@@ -65,6 +68,12 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
       </UploadsContext>
     </StoreContext>
   )
+}
+
+/** Whoever may not edit gets no files in. */
+function BringHere({ children }: { children: ReactNode }) {
+  const role = useEditorPart(({ draft }) => draft.role)
+  return <BringStart off={!may(role, 'edit')}>{children}</BringStart>
 }
 
 function Editor({ page, panels, settings, others }: EditorProps & { others: readonly PersonHere[] }) {
@@ -82,7 +91,6 @@ function Editor({ page, panels, settings, others }: EditorProps & { others: read
   useSayWhere(id, isShared, tab.id)
   useShortcuts()
   useAskedField()
-  useStrayDrop()
   useLateParts(kind, panels)
   const shown = useShownFromPlaytest(id)
   return (

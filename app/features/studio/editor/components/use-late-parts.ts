@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Kind } from '#app/features/rows/catalogue.ts'
 import { LateCutDialog, LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
+import { LateBring } from '#app/features/studio/bring/components/bring-start.tsx'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import {
   LateChangeLanguage,
@@ -50,6 +51,7 @@ const parts = [
   LateMoment,
   LateVersions,
   LateUnusedFiles,
+  LateBring,
 ]
 const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
   'online-adventure': [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfFile } from './name-of-file.ts'
+import { inNaturalOrder, nameOfFile } from './name-of-file.ts'
 
 test.each([
   ['02_old-kitchen.PNG', 'Old kitchen'],
@@ -14,4 +14,9 @@ test.each([
   [`${'a'.repeat(250)}.png`, `A${'a'.repeat(199)}`],
 ])('a scene made from %s is called “%s”', (file, name) => {
   expect(nameOfFile(file)).toBe(name)
+})
+
+test('files are taken as people number them', () => {
+  const names = ['hall 10.png', 'Hall 2.png', 'cave.png'].map((name) => ({ name }))
+  expect(inNaturalOrder(names).map(({ name }) => name)).toEqual(['cave.png', 'Hall 2.png', 'hall 10.png'])
 })

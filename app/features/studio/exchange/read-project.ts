@@ -10,7 +10,7 @@ import { rowsIn } from './project-rows.ts'
 import { upgradeProject } from './upgrade-project.ts'
 
 /** Checks size and depth before the schemas run. @throws ProjectRefused */
-export function readProject(data: Buffer): ProjectDocument {
+export function readProject(data: Uint8Array): ProjectDocument {
   const stored = parse(data)
   // The version is checked first: a newer document may contain anything.
   const { format, version } = (stored ?? {}) as { format?: unknown; version?: unknown }
@@ -27,7 +27,7 @@ export function readProject(data: Buffer): ProjectDocument {
   return document
 }
 
-function parse(data: Buffer): unknown {
+function parse(data: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(data))
   } catch (error) {

@@ -1,13 +1,12 @@
 import { quotaBytes } from '#app/features/media/upload-rules.ts'
 import { maxStoryBytes } from '#app/features/studio/exchange/project-limits.ts'
-import type { ProjectSent } from '#app/features/studio/exchange/send-project.ts'
+import type { SendingRefused } from '#app/features/studio/exchange/send-project.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { codeText } from './create-dialog.tsx'
+import { codeText } from './code-text.ts'
 
-type Refused = Exclude<ProjectSent, { id: string } | null>
 type Details = { file: string; place: string }
 
-const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: Details) => string> = {
+const texts: Record<Extract<SendingRefused, { reason: unknown }>['reason'], (details: Details) => string> = {
   damaged: m.studio_import_damaged,
   fileTooLarge: () => m.studio_import_too_large({ gigabytes: quotaBytes / 1024 ** 3 }),
   tooMuchInside: m.studio_import_too_much,
@@ -29,7 +28,7 @@ const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: D
   storyTooLong: () => m.studio_story_too_long({ megabytes: maxStoryBytes / 1024 ** 2 }),
 }
 
-export function refusedProjectText(refused: Refused): string {
+export function refusedProjectText(refused: SendingRefused): string {
   return 'code' in refused
     ? codeText(refused.code)
     : texts[refused.reason]({ file: refused.file ?? '', place: refused.place ?? '' })

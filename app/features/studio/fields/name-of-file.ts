@@ -13,3 +13,9 @@ export function nameOfFile(file: string): string {
   const name = words.replace(/^\d{1,3}[ .)]+(?=\p{L})/u, '')
   return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, longest).trim().toWellFormed()
 }
+
+/** "Hall 2" comes before "Hall 10". */
+export const inNaturalOrder = <Named extends { name: string }>(files: readonly Named[]): Named[] => {
+  const { compare } = new Intl.Collator(undefined, { numeric: true })
+  return files.toSorted((one, other) => compare(one.name, other.name))
+}

@@ -37,7 +37,7 @@ export type KeptReason = (typeof keptReasons)[number]
 
 export type Kept = { passage: string; reason: KeptReason; text: string }
 
-export type Part =
+export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'link'; label: string; to: string | null; deeds: Deed[]; source: string }
   | { kind: 'set'; deeds: Deed[]; source: string }
@@ -45,7 +45,7 @@ export type Part =
   | { kind: 'kept'; reason: KeptReason; text: string }
 
 /** `test`: null for "else"; `unread` when our grammar does not say the same. */
-export type Branch = { test: Test | null | 'unread'; source: string; parts: Part[] }
+export type Branch = { test: Test | null | 'unread'; source: string; pieces: Piece[] }
 
 export type Passage = { name: string; tags: string[]; text: string }
 
@@ -54,5 +54,18 @@ export type StoryFormat = (typeof storyFormats)[number]
 
 export type Story = { title: string; format: StoryFormat; start: string; passages: Passage[] }
 
-export const text = (words: string): Part[] => (words === '' ? [] : [{ kind: 'text', text: words }])
-export const kept = (reason: KeptReason, source: string): Part => ({ kind: 'kept', reason, text: source })
+export const text = (words: string): Piece[] => (words === '' ? [] : [{ kind: 'text', text: words }])
+export const kept = (reason: KeptReason, source: string): Piece => ({ kind: 'kept', reason, text: source })
+
+/** Unlike `push(...)`, for as many as there are. */
+export function addAll(to: Piece[], ...lists: readonly Piece[][]): void {
+  for (const list of lists) for (const piece of list) to.push(piece)
+}
+
+/** Pieces of which nobody knows whether they are reached: changes among them are listed, not made. */
+export const unsure = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    if (piece.kind === 'set') return kept('change', piece.source)
+    if (piece.kind !== 'if') return piece
+    return { ...piece, branches: piece.branches.map((each) => ({ ...each, pieces: unsure(each.pieces) })) }
+  })
