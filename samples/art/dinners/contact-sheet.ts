@@ -17,13 +17,13 @@ function clock(x: number, y: number, radius: number, minute: number): string {
   }
   return group(
     {},
-    circle(x, y, radius, white, { stroke: black, 'stroke-width': 5 }),
+    circle(x, y, radius, white, { stroke: black, 'stroke-width': 6 }),
     ...[0, 15, 30, 45].map((at) => {
       const [sin, cos] = [Math.sin((at * Math.PI) / 30), -Math.cos((at * Math.PI) / 30)]
       return line(d`M${x + sin * radius * 0.78} ${y + cos * radius * 0.78}l${sin * 5} ${cos * 5}`, black, 4)
     }),
-    hand(30 + minute / 12, radius * 0.5, 6),
-    hand(minute, radius * 0.8, 4),
+    hand(30 + minute / 12, radius * 0.5, 9),
+    hand(minute, radius * 0.8, 6),
   )
 }
 
@@ -51,7 +51,7 @@ const views = [
   { left: 0, near: 1 },
   { left: -26, near: 1.14 },
   { left: 34, near: 1.04 },
-  { left: -8, near: 1.22 },
+  { left: -8, near: 1.16 },
 ] as const
 
 /** The stage of the hall, its clock above the choir, and the heads of who listens. */
@@ -65,17 +65,16 @@ function shot(at: number): string {
     path('M0 0H30Q46 110 24 196H0ZM352 0H322Q306 110 328 196H352Z', middle, { stroke: black, 'stroke-width': 3 }),
     place(
       176 + left,
-      130,
+      146,
       { scale: near },
-      ...[-2, -1, 0, 1, 2].map((place) => singer(place * 46 + 22, -8, 0.72)),
-      ...[-2, -1, 0, 1, 2].map((place) => singer(place * 46, 20, 0.86)),
+      ...[-2, -1, 0, 1, 2].map((place) => singer(place * 50, 4, 1)),
       // Who conducts, from behind
       path('M-20 84Q-18 34 0 30Q18 34 20 84Z', dark, { stroke: black, 'stroke-width': 3 }),
       circle(0, 16, 15, dark, { stroke: black, 'stroke-width': 3 }),
       line(`M16 44L${38 + (at % 3) * 6} ${8 + (at % 2) * 12}M-16 44L${-40 + (at % 2) * 8} ${4 + (at % 3) * 9}`, black, 6),
     ),
-    clock(176 + left, 46, 37, minutesShown[at]!),
-    ...[0, 1, 2].map((place) => listener(40 + beside + place * 118, 0.9 + ((at + place) % 3) * 0.12)),
+    clock(176 + left, 62, 54, minutesShown[at]!),
+    ...[0, 1].map((place) => listener(60 + beside + place * 170, 0.9 + ((at + place) % 3) * 0.12)),
   )
 }
 
