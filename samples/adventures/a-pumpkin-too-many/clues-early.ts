@@ -193,7 +193,7 @@ export const earlyClues: SampleDinner['clues'] = [
     altText: text(
       'Contact sheet of a film: twelve small photographs in three strips. Each shows the choir on the stage, ' +
         'and the clock above it two minutes later than in the one before.',
-      'Planche-contact d’un film : douze petites photos sur trois bandes. Chacune montre la chorale sur la ' +
+      'Planche-contact d’un film : douze petites photos sur trois bandes. Chacune montre la chorale sur la ' +
         'scène et, au-dessus, l’horloge, deux minutes plus tard que dans la précédente.',
     ),
     holder: 'host',

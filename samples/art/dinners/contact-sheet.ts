@@ -42,8 +42,8 @@ const listener = (x: number, size: number): string =>
     x,
     264,
     { scale: size },
-    path('M-46 40V4Q-40 -22 0 -24Q40 -22 46 4V40Z', middle, { stroke: black, 'stroke-width': 3 }),
-    ellipse(0, -42, 22, 27, dark, { stroke: black, 'stroke-width': 3 }),
+    path('M-46 40V4Q-40 -22 0 -24Q40 -22 46 4V40Z', light, { stroke: black, 'stroke-width': 3 }),
+    ellipse(0, -42, 22, 27, middle, { stroke: black, 'stroke-width': 3 }),
   )
 
 /** Where the camera stood: nearer or farther, to the left or the right. */
@@ -69,7 +69,7 @@ function shot(at: number): string {
       { scale: near },
       ...[-2, -1, 0, 1, 2].map((place) => singer(place * 50, 4, 1)),
       // Who conducts, from behind
-      path('M-20 84Q-18 34 0 30Q18 34 20 84Z', dark, { stroke: black, 'stroke-width': 3 }),
+      path('M-20 84Q-18 34 0 30Q18 34 20 84Z', middle, { stroke: black, 'stroke-width': 3 }),
       circle(0, 16, 15, dark, { stroke: black, 'stroke-width': 3 }),
       line(`M16 44L${38 + (at % 3) * 6} ${8 + (at % 2) * 12}M-16 44L${-40 + (at % 2) * 8} ${4 + (at % 3) * 9}`, black, 6),
     ),
