@@ -10,6 +10,7 @@ import { eveningForms, eveningPages, openEvenings } from './evening-requests.ts'
 import { generation } from './generation-requests.ts'
 import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
+import { peopleForms } from './people-forms.ts'
 import { projects, uploads } from './project-requests.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
 import { openSession, sessionForms, sessionPages } from './session-requests.ts'
@@ -315,15 +316,4 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     ...bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json })),
     ...peopleForms(id),
   ]
-}
-
-const peopleForms = (id: string): Valid[] => {
-  const forms: Record<string, string>[] = [
-    { intent: 'link', part: 'translator-fr', email: '' },
-    { intent: 'invite', part: 'reviewer', email: 'ada@example.org' },
-    { intent: 'change', userId: newId(), part: 'editor' },
-    { intent: 'offer', userId: newId() },
-    { intent: 'revoke', invitationId: newId() },
-  ]
-  return forms.map((form): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}/people`, form }))
 }

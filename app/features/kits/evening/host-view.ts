@@ -148,7 +148,8 @@ function clueOf(looking: Looking, clue: DinnerClue, plays: boolean): HostClue {
     holders: holders.map(({ person }) => person),
     isShown,
     isPinned: state.pinnedId === clue.id,
-    sheet: isShown || !plays ? clueView(looking, clue) : null,
+    // What is the host's own is in the host's hands, on paper too
+    sheet: isShown || !plays || holders.length === 0 ? clueView(looking, clue) : null,
     mayShow: statusOf(state) === 'on' && !isShown && isHostsToShow(state, clue.id),
   }
 }

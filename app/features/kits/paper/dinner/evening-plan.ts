@@ -10,14 +10,14 @@ export type Minute = { minute: number; name: string; phase: Phase; script: strin
 
 /** When each phase begins; the phases after the last course share the remaining time. */
 export function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
-  const { courses, story } = dinner
+  const { courses, story, guide } = dinner
   const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
   const left = Math.max(20, story.durationMinutes - last)
   const later = (share: number) => last + Math.round((left * share) / 5) * 5
   return phasesOf(dinner).flatMap((phase): Minute[] => {
     const name = phaseName(dinner, phase, language)
     if (phase.name === 'invitation') return []
-    if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
+    if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: textOf(guide, 'arrivalScript', language) }]
     if (phase.name === 'accusation') return [{ minute: later(0.6), name, phase, script: '' }]
     if (phase.name !== 'course') return [{ minute: later(0.8), name, phase, script: '' }]
     const course = courses.find(({ id }) => id === phase.courseId)

@@ -66,7 +66,7 @@ const papersText = ({ choice: { rounds, isSent, isLarge } }: Composing): string[
 
 const solutionNames = () => ({ part: m.paper_dinner_solution(), poster: m.paper_dinner_timeline() })
 
-/** What a host does in phases without a script. */
+/** What a host does in a phase besides the author's script. */
 const hosted: Partial<Record<Phase['name'], (dinner: DinnerDocument, composing: Composing) => string>> = {
   arrival: (dinner, composing) => takenParts(dinner, composing).join('\n\n'),
   accusation: () => m.paper_dinner_hand_slips({ slips: m.paper_dinner_accusation(), rules: m.paper_dinner_rules() }),
@@ -86,7 +86,7 @@ function voicesIn({ characters }: DinnerDocument, language: Locale): string {
 }
 
 /** What the cards of the invitation phase promise each guest. */
-const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
+export const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
   guestsOf(dinner).flatMap((guest) =>
     dinner.cards
       .filter(({ characterId, phase }) => characterId === guest.id && phase === 'invitation')
@@ -140,7 +140,7 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
       steps: minutes(dinner, language).map(({ minute, name, phase, script }) => ({
         minute: m.paper_dinner_minute({ count: minute }),
         name,
-        script: hosted[phase.name]?.(dinner, composing) ?? script,
+        script: [script, hosted[phase.name]?.(dinner, composing) ?? ''].filter(Boolean).join('\n\n'),
         clues: [
           ...dinner.clues
             .filter((clue) => isAt(phase, clue))

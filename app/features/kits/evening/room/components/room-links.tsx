@@ -16,11 +16,12 @@ import type { RoomStage } from './use-room-stage.ts'
 export function RoomLinks({ stage }: { stage: RoomStage }) {
   const { view, send } = stage
   const { teamLink, timerLink } = view
+  const hints = [m.evening_room_team_link_hint(), view.isReachable && m.evening_room_codes_hint()]
   return (
     <>
       <LinkPart
         title={m.evening_room_team_link()}
-        hint={m.evening_room_team_link_hint()}
+        hint={view.end ? '' : hints.filter(Boolean).join(' ')}
         link={teamLink}
         copy={m.evening_host_copy_message()}
         onRenew={teamLink && (() => void send({ deed: 'renew', guestId: teamLink.id }))}
@@ -62,7 +63,7 @@ function LinkPart({ title, hint, link, copy, onRenew, children }: LinkPartProps)
   const [isAsking, setAsking] = useState(false)
   return (
     <Headed title={title}>
-      <p className="text-sm text-muted">{hint}</p>
+      <p className="text-sm text-muted empty:hidden">{hint}</p>
       {link === null ? (
         <p>{m.evening_host_link_unreadable()}</p>
       ) : (
