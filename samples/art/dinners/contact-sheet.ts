@@ -71,7 +71,11 @@ function shot(at: number): string {
       // Who conducts, from behind
       path('M-20 84Q-18 34 0 30Q18 34 20 84Z', middle, { stroke: black, 'stroke-width': 3 }),
       circle(0, 16, 15, dark, { stroke: black, 'stroke-width': 3 }),
-      line(`M16 44L${38 + (at % 3) * 6} ${8 + (at % 2) * 12}M-16 44L${-40 + (at % 2) * 8} ${4 + (at % 3) * 9}`, black, 6),
+      line(
+        `M16 44L${38 + (at % 3) * 6} ${8 + (at % 2) * 12}M-16 44L${-40 + (at % 2) * 8} ${4 + (at % 3) * 9}`,
+        black,
+        6,
+      ),
     ),
     clock(176 + left, 62, 54, minutesShown[at]!),
     ...[0, 1].map((place) => listener(60 + beside + place * 170, 0.9 + ((at + place) % 3) * 0.12)),
@@ -98,5 +102,4 @@ function filmStrip(row: number): string {
   )
 }
 
-export const drawContactSheet = (): string =>
-  group({}, rect(0, 0, 1600, 1160, white), ...[0, 1, 2].map(filmStrip))
+export const drawContactSheet = (): string => group({}, rect(0, 0, 1600, 1160, white), ...[0, 1, 2].map(filmStrip))
