@@ -114,6 +114,7 @@ export const drawings: readonly Drawing[] = [
   [`${rope}/cover.webp`, 1600, 900, drawRopeCover],
   [`${rope}/clues/plan.webp`, 1200, 900, drawStationPlan],
   [`${rope}/clues/posts.webp`, 1200, 900, drawPosts],
+  [`${rope}/portraits/brandt.webp`, 512, 512, polar.drawBrandt],
   [`${rope}/portraits/falk.webp`, 512, 512, polar.drawFalk],
   [`${rope}/portraits/verhaegen.webp`, 512, 512, polar.drawVerhaegen],
   [`${rope}/portraits/moreau.webp`, 512, 512, polar.drawMoreau],
