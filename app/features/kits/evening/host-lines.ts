@@ -1,6 +1,7 @@
 import { isAt } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
-import { minutes, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import { minutes, propsOut, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import { written } from '#app/features/kits/paper/dinner/guest-texts.ts'
 import { giftsOf } from '#app/features/kits/paper/dinner/host-parts.ts'
@@ -17,18 +18,13 @@ export function linesOfHost(looking: Looking, plays: boolean): Line[] {
   const { document, state, language } = looking
   if (state.phase === 0) return linesBefore(looking, plays)
   const phase = phaseNow(document, state)
-  const minute = minutes(document, language).find((each) => each.name && isAt(each.phase, placed(phase)))
+  const minute = minutes(document, language).find((each) => each.name && phaseKey(each.phase) === phaseKey(phase))
   if (!minute) return []
   const lines = linesOfPhase(looking, minute, plays)
   // An older kit says under what to prepare how guests are welcomed
   const isUnsaid = phase.name === 'arrival' && minute.script.trim() === ''
   return isUnsaid ? [...linesBefore(looking, plays), ...lines] : lines
 }
-
-const placed = (phase: Minute['phase']) => ({
-  phase: phase.name,
-  courseId: phase.name === 'course' ? phase.courseId : null,
-})
 
 /** As on paper, a host who plays does not read what each guest is given. */
 export const linesBefore = ({ document, language }: Looking, plays: boolean): Line[] =>
@@ -57,6 +53,7 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
     ...(name === 'arrival' ? arrivalLines(looking, plays) : []),
     ...(name === 'accusation' ? accusationLines(looking) : []),
     { what: m.evening_host_clues_here(), text: clues.join('\n') },
+    { what: m.evening_host_props_here(), text: propsOut(dinner.document, minute.phase, language).join('\n') },
     ...(name === 'reveal' && (isAtReveal(document, state) ? isTelling(looking) : !plays)
       ? [{ what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }]
       : []),

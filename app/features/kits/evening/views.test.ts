@@ -224,6 +224,21 @@ test.each([undefined, 'ada'])(
   },
 )
 
+test.each([undefined, 'ada'])(
+  'the props of a course are told with it, with those who get them if they came',
+  (host) => {
+    const prop = { ...supper.props[0]!, quantity: 2, courseId: 'main', characterId: 'greta' }
+    const propsAt = (ids: readonly string[], phase: number) => {
+      const now = turnTo(invite(ids, host), phase)
+      const view = hostView({ ...looking(now), document: { ...supper, props: [prop] } }, staged)
+      return view.now.flatMap(({ what, text }) => (what === m.evening_host_props_here() ? text : []))
+    }
+    expect(propsAt(everybody, at.starter)).toEqual([])
+    expect(propsAt(everybody, at.main)).toEqual(['2 × Bottle of port – for Greta Swan'])
+    expect(propsAt(needed, at.main)).toEqual(['2 × Bottle of port'])
+  },
+)
+
 test('a host who does not play has the whole plan from the start', () => {
   const said = JSON.stringify(hostView(looking(invite(everybody)), staged))
   for (const course of supper.courses) expect(said).toContain(course.hostScript)

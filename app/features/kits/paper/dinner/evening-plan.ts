@@ -1,10 +1,10 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
-import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { isAt, phasesOf, propsAt } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { phaseName } from './dinner-words.ts'
+import { guestsOf, phaseName, propName } from './dinner-words.ts'
 
 export type Minute = { minute: number; name: string; phase: Phase; script: string }
 
@@ -37,3 +37,11 @@ export const saidAloud = (
       .filter((card) => isAt(phase, card))
       .map((card) => m.paper_dinner_letter({ text: textOf(card, 'reveal', language) })),
   ].filter((text) => text.trim() !== '')
+
+/** The props of a phase, and who is handed them if they come. */
+export const propsOut = (dinner: DinnerDocument, phase: Phase, language: Locale): string[] =>
+  propsAt(dinner, phase).map((prop) => {
+    const guest = guestsOf(dinner).find(({ id }) => id === prop.characterId)
+    const name = guest && m.paper_dinner_back_guest({ name: textOf(guest, 'name', language) })
+    return [propName(prop, language), name].filter(Boolean).join(' – ')
+  })
