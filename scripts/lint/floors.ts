@@ -76,8 +76,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
-    ['map', 'details', 'projects', 'room'],
-    ['figures', 'reading'],
+    ['map', 'details', 'projects', 'room', 'proofs'],
+    ['figures', 'reading', 'walkthrough'],
     ['editor'],
   ],
 }

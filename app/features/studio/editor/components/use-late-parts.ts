@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Kind } from '#app/features/rows/catalogue.ts'
-import { LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
+import { LateCutDialog, LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import {
   LateChangeLanguage,
@@ -57,6 +57,7 @@ const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
     LateSceneDialog,
     LateDeleteScene,
     LateFramingDialog,
+    LateCutDialog,
     ...puzzleDialogs,
     LateItemDialog,
     LateNpcDetail,

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from './microphone.ts'
 import { asWav, record } from './microphone.ts'
 
 export const longestRecording = 120
 
-type RecorderProblem = 'refused' | 'no_microphone' | 'failed'
+export type RecorderProblem = 'refused' | 'no_microphone' | 'failed'
 
 export interface Recorder {
   state: 'idle' | 'asking' | 'recording' | 'working'
   seconds: number
+  /** How loud it is now, from 0 to 1. */
+  level: () => number
   problem: RecorderProblem | null
   start: () => void
   stop: () => void
@@ -36,6 +38,7 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
     if (seconds >= longestRecording) running.current?.stop()
   }, [seconds])
 
+  const level = useCallback(() => running.current?.level() ?? 0, [])
   const finish = async (recorded: Blob) => {
     running.current = null
     setState('working')
@@ -60,7 +63,14 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
       setProblem(problemOf(reason))
     }
   }
-  return { state, seconds, problem, start: () => void start(), stop: () => running.current?.stop() }
+  return {
+    state,
+    seconds,
+    problem,
+    level,
+    start: () => void start(),
+    stop: () => running.current?.stop(),
+  }
 }
 
 function problemOf(reason: unknown): RecorderProblem {
