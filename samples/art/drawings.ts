@@ -2,6 +2,7 @@ import { svgOf } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 import { lineArt } from './line-art.ts'
 import { drawChoir, drawPumpkinCover, drawSeatingPlan, drawToast } from './dinners/harvest.ts'
+import { drawContactSheet } from './dinners/contact-sheet.ts'
 import * as harvest from './dinners/harvest-portraits.ts'
 import { drawPosts, drawRopeCover, drawStationPlan } from './dinners/polar.ts'
 import * as polar from './dinners/polar-portraits.ts'
@@ -115,6 +116,7 @@ export const drawings: readonly Drawing[] = [
   [`${rope}/cover.webp`, 1600, 900, drawRopeCover],
   [`${rope}/clues/plan.webp`, 1200, 900, drawStationPlan],
   [`${rope}/clues/posts.webp`, 1200, 900, drawPosts],
+  [`${rope}/portraits/brandt.webp`, 512, 512, polar.drawBrandt],
   [`${rope}/portraits/falk.webp`, 512, 512, polar.drawFalk],
   [`${rope}/portraits/verhaegen.webp`, 512, 512, polar.drawVerhaegen],
   [`${rope}/portraits/moreau.webp`, 512, 512, polar.drawMoreau],
@@ -128,6 +130,7 @@ export const drawings: readonly Drawing[] = [
   [`${gourd}/cover.webp`, 1600, 900, drawPumpkinCover],
   [`${gourd}/clues/plan.webp`, 1200, 900, drawSeatingPlan],
   [`${gourd}/clues/choir.webp`, 1200, 900, drawChoir],
+  [`${gourd}/clues/contact-sheet.webp`, 1600, 1160, drawContactSheet],
   [`${gourd}/clues/toast.webp`, 1200, 900, drawToast],
   [`${gourd}/portraits/bellavance.webp`, 512, 512, harvest.drawBellavance],
   [`${gourd}/portraits/delisle.webp`, 512, 512, harvest.drawDelisle],

@@ -33,9 +33,16 @@ test('dark areas are hatched, black ones more closely, and none is filled', asyn
   const { whole, mean } = await drawn(await shapes('#ffffff', '#505050'))
   expect(mean(170, 130, 44)).toBeGreaterThan(6)
   expect(whole).toBeLessThan(0.06)
-  const black = await drawn(await shapes('#000000', '#ffffff'))
-  expect(black.mean(20, 20, 52)).toBeGreaterThan(mean(170, 130, 44))
-  expect(black.whole).toBeLessThan(0.2)
+  const black = await drawn(await shapes('#ffffff', '#000000'))
+  expect(black.mean(170, 130, 44)).toBeGreaterThan(mean(170, 130, 44))
+  expect(black.whole).toBeLessThan(0.06)
+})
+
+test('a picture that is dark all over is drawn by its edges', async () => {
+  const { whole, mean } = await drawn(await shapes('#101018', '#30303c'))
+  expect(whole).toBeLessThan(0.03)
+  expect(mean(20, 20, 52)).toBeLessThan(2)
+  expect(mean(110, 120, 20)).toBeGreaterThan(8)
 })
 
 test('a large picture is drawn no larger than a page needs', async () => {

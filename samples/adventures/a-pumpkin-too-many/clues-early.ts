@@ -178,7 +178,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'contact-sheet',
     title: text('A contact sheet', 'Une planche-contact'),
-    look: 'report',
+    look: 'photograph',
     content: text(
       'Film of Frankie Duval, Saturday. Twelve pictures of the hall, each with the stage clock in it: ' +
         '18:02, 18:04, 18:06 and so on, every two minutes, until 18:24.\n\nPinned to it, a cutting from each ' +
@@ -188,6 +188,13 @@ export const earlyClues: SampleDinner['clues'] = [
         '02, 18 h 04, 18 h 06 et ainsi de suite, toutes les deux minutes, jusqu’à 18 h 24.\n\nÉpinglée ' +
         'dessus, une coupure de la Gazette pour chaque année, de 1962 à 1973. Douze fois « Les récoltes ' +
         'cette année ». Douze fois le même nuage. Sur toutes, monsieur Bellavance a des cheveux.',
+    ),
+    imageAssetId: './art/clues/contact-sheet.webp',
+    altText: text(
+      'Contact sheet of a film: twelve small photographs in three strips. Each shows the choir on the stage, ' +
+        'and the clock above it two minutes later than in the one before.',
+      'Planche-contact d’un film : douze petites photos sur trois bandes. Chacune montre la chorale sur la ' +
+        'scène et, au-dessus, l’horloge, deux minutes plus tard que dans la précédente.',
     ),
     holder: 'host',
     phase: 'course',

@@ -20,7 +20,7 @@ import { story } from './story.ts'
 
 export const theRopeAtNine: SampleDinner = {
   key: 'the-rope-at-nine',
-  version: 8,
+  version: 9,
   title: text('The Rope at Nine', 'La corde de neuf heures'),
   description: text(
     'Antarctica, June 1958. The station leader died in the polar night at nine sharp, at the end of a rope ' +
@@ -57,6 +57,7 @@ export const theRopeAtNine: SampleDinner = {
       key: 'brandt',
       name: text('Aurel Brandt', 'Aurel Brandt'),
       role: 'victim',
+      portraitAssetId: './art/portraits/brandt.webp',
       publicDescription: text(
         'The leader of the station. Made all the rules and never broke one. Went out yesterday at five to nine.',
         'Le chef de la station. Toutes les règles sont de lui; jamais il n’en a enfreint une. Sorti hier à ' +

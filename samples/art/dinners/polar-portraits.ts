@@ -231,3 +231,33 @@ export const drawSorel = (): string =>
     ],
     above: [glasses('#191622')],
   })
+
+/** The leader of the station, with the book of its rules. */
+export const drawBrandt = (): string =>
+  portrait({
+    tone: 'fair',
+    ground: night,
+    hair: 'short',
+    hairColour: '#9aa0a8',
+    coat: '#26364f',
+    collar: '#e9dcc0',
+    worn: [
+      ...[430, 474].map((y) => circle(256, y, 11, '#d9a661', { stroke: ink, 'stroke-width': 5 })),
+      place(
+        372,
+        452,
+        { turn: 8 },
+        rect(-50, -62, 100, 124, '#7b3350', { rx: 6, stroke: ink, 'stroke-width': 6 }),
+        line('M-30 -62V62', ink, 5),
+        rect(-12, -38, 48, 26, '#f4eedd', { stroke: ink, 'stroke-width': 4 }),
+      ),
+    ],
+    above: [
+      path(
+        'M180 208Q176 300 204 346L222 332L236 366L256 348L276 366L290 332L308 346Q336 300 332 208Q324 258 302 274' +
+          'Q280 254 256 266Q232 254 210 274Q188 258 180 208Z',
+        '#9aa0a8',
+      ),
+      path('M212 276Q234 258 256 268Q278 258 300 276Q278 284 256 276Q234 284 212 276Z', '#7f858e'),
+    ],
+  })

@@ -41,7 +41,7 @@ const textOf = (language: Locale, length: number) =>
     .trim()
 
 /** A sheet for each text in a look, with another of the kind where two share one. */
-function set(look: PaperLook, language: Locale, texts: readonly string[]) {
+function set(look: PaperLook, language: Locale, texts: readonly string[], isLarge = false) {
   const shown = look === 'map' || look === 'photograph' ? picture : null
   const things = texts.map((content, at) => ({
     title: `The door ${at}`,
@@ -53,8 +53,8 @@ function set(look: PaperLook, language: Locale, texts: readonly string[]) {
     mark: { phase: 'Soup', holder: 'for Ada' },
     isAlone: false,
   }))
-  const sheets = things.flatMap((thing) => onSheets([thing, { ...thing, title: 'Another' }], false).slice(0, 1))
-  const composing = composingWith({ choice: { language, paper: papers[locales.indexOf(language)]! } })
+  const sheets = things.flatMap((thing) => onSheets([thing, { ...thing, title: 'Another' }], isLarge).slice(0, 1))
+  const composing = composingWith({ choice: { language, isLarge, paper: papers[locales.indexOf(language)]! } })
   const part = {
     id: 'clues',
     title: 'Clues',
@@ -78,18 +78,22 @@ function set(look: PaperLook, language: Locale, texts: readonly string[]) {
 }
 
 describe.each(paperLooks)('the look %s', (look) => {
-  test.each(locales)(
-    'holds 20, 400 and 3,400 characters in the language %s',
-    async (language) => {
+  test.each([
+    { language: 'en', isLarge: false },
+    { language: 'fr', isLarge: false },
+    { language: 'fr', isLarge: true },
+  ] as const)(
+    'holds 20, 400 and 3,400 characters in the language $language, in large print: $isLarge',
+    async ({ language, isLarge }) => {
       const texts = [20, 400, 3400].map((length) => textOf(language, length))
-      const { pdf, prints } = set(look, language, texts)
+      const { pdf, prints } = set(look, language, texts, isLarge)
       const { pages } = await readPdf(pdf())
       const text = pages.map((page) => page.text.toLowerCase()).join('')
       for (const each of texts) expect(text).toContain(squeezed(each).toLowerCase())
       expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
       expect(pages.flatMap(({ overprinted }) => overprinted)).toEqual([])
       const hasPicture = look === 'map' || look === 'photograph'
-      const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }).print))
+      const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }, { isLarge }).print))
       expect(expected).toBeGreaterThanOrEqual(leastReadable)
       expect(Math.min(...prints)).toBeGreaterThanOrEqual(leastReadable)
     },

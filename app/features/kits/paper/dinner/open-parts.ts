@@ -83,7 +83,7 @@ export function table(dinner: DinnerDocument, { choice: { language }, details }:
       data: {
         vote: m.paper_dinner_vote(),
         goesTo: m.paper_dinner_goes_to(),
-        awards: Object.values(awardNames).map((name) => name()),
+        awards: Object.entries(awardNames).map(([sign, name]) => ({ sign, title: name() })),
       },
       minutesToCut: 2,
     },
