@@ -11,6 +11,7 @@ import { generation } from './generation-requests.ts'
 import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
 import { projects, uploads } from './project-requests.ts'
+import { togetherRequests } from './together-requests.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
 import { openSession, sessionForms, sessionPages } from './session-requests.ts'
 import type { Valid, Who } from './valid-request.ts'
@@ -309,21 +310,8 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     { intent: 'change-status', status: 'coming_soon' },
     ...['publish-update', 'renew-link', 'resubmit', 'check-draft'].map((intent) => ({ intent })),
   ]
-  const place = { tab: 'scenes', rowId: ids.hall, field: 'name' }
   return [
-    { as: 'creator', method: 'POST', path: `/api/projects/${id}/events`, json: place },
     ...bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json })),
-    ...peopleForms(id),
+    ...togetherRequests(id, ids.hall),
   ]
-}
-
-const peopleForms = (id: string): Valid[] => {
-  const forms: Record<string, string>[] = [
-    { intent: 'link', part: 'translator-fr', email: '' },
-    { intent: 'invite', part: 'reviewer', email: 'ada@example.org' },
-    { intent: 'change', userId: newId(), part: 'editor' },
-    { intent: 'offer', userId: newId() },
-    { intent: 'revoke', invitationId: newId() },
-  ]
-  return forms.map((form): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}/people`, form }))
 }

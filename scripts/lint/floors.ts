@@ -72,12 +72,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'app/features/learning': [['platforms'], ['launch'], ['roster', 'choice', 'reports'], ['components']],
   'app/features/studio': [
     ['draft'],
+    ['notes'],
     ['fields', 'exchange'],
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects', 'room'],
-    ['figures', 'reading'],
+    ['figures', 'reading', 'changes'],
     ['editor'],
   ],
 }

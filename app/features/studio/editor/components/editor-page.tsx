@@ -1,6 +1,7 @@
 import { useMemo, useEffect, useState } from 'react'
 import type { ReactNode, MouseEvent } from 'react'
 import { useSearchParams, useLocation } from 'react-router'
+import { SinceNotice, useSinceSeen } from '#app/features/studio/changes/components/since-seen.tsx'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
@@ -11,9 +12,11 @@ import { useShownFromPlaytest } from '#app/features/studio/playtest/components/u
 import { OthersHere } from '#app/features/studio/live/components/others-here.tsx'
 import { useOthers } from '#app/features/studio/live/components/use-others.ts'
 import { useSayWhere } from '#app/features/studio/live/components/use-say-where.ts'
+import type { Revisions } from '#app/features/studio/live/revisions.ts'
 import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { NotesContext, useNewNotes } from '#app/features/studio/notes/components/notes-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { HoldsItsData, Link, useNavigate } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
@@ -29,6 +32,7 @@ import { ConflictPanels } from './conflict-panels.tsx'
 import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { NotesOfTab, OpenNotes } from './notes-at-tabs.tsx'
 import { everyTab, pathOf, tabsFor } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
@@ -41,7 +45,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   const uploads = useNewUploads()
   const { store, revisions } = useNewStore(loaded, uploads)
   const others = useOthers(store, loaded.facts.isShared, revisions)
-  const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
+  const { id } = loaded.draft.rows.details[0]!
+  const notes = useNewNotes(id, others.notes)
+  const drafts = useNewDialogDrafts(id)
   const pictures = useMemo(
     () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
     [store],
@@ -55,7 +61,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
               <PlaytestStart>
                 <PublishingProvider>
                   <CopyAwayStart>
-                    <Editor {...props} others={others} />
+                    <NotesContext value={notes}>
+                      <Editor {...props} others={others.people} revisions={revisions} />
+                    </NotesContext>
                   </CopyAwayStart>
                 </PublishingProvider>
               </PlaytestStart>
@@ -67,7 +75,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   )
 }
 
-function Editor({ page, panels, settings, others }: EditorProps & { others: readonly PersonHere[] }) {
+type WithOthers = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
+
+function Editor({ page, panels, settings, others, revisions }: WithOthers) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
@@ -79,7 +89,8 @@ function Editor({ page, panels, settings, others }: EditorProps & { others: read
   const leave = useLeaveSaved()
   const panel = usePlaceKept<HTMLDivElement>(query.toString())
   const isShared = useEditorPart(({ draft }) => draft.isShared)
-  useSayWhere(id, isShared, tab.id)
+  const since = useSinceSeen(id, isShared)
+  useSayWhere(id, tab.id, { isShared, isSeen: since.isSeen, revisions })
   useShortcuts()
   useAskedField()
   useStrayDrop()
@@ -102,14 +113,17 @@ function Editor({ page, panels, settings, others }: EditorProps & { others: read
                   {...(each.page === page ? {} : { onClick: leave(to) })}
                 >
                   {each.label()}
+                  <OpenNotes tab={each} tabs={tabs} />
                 </LinkTab>
               )
             })}
           </LinkTabs>
           <OthersHere people={others} tabs={everyTab(kind)} />
+          <SinceNotice since={since} />
           <SignedOutNotice />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
+            <NotesOfTab tab={tab.id} />
             <Panel key={`${tab.id} ${shown}`} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { longestVersionName, versionLimits } from '#app/features/studio/versions/version-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -13,7 +13,8 @@ import { useVersions } from './use-versions.ts'
 import type { Versions } from './use-versions.ts'
 import { VersionLine } from './version-line.tsx'
 
-export function VersionsDialog({ onClose }: { onClose: () => void }) {
+/** @param history below the versions */
+export function VersionsDialog({ onClose, history }: { onClose: () => void; history?: ReactNode }) {
   const versions = useVersions()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -21,6 +22,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-6">
           <KeepForm versions={versions} />
           <VersionList versions={versions} onRestored={onClose} />
+          {history}
         </div>
       </DialogContent>
     </Dialog>
