@@ -18,5 +18,8 @@ export type ChangeView = {
   at: string
 }
 
+/** On a page of them. */
+export const changesAtOnce = 100
+
 /** Newest first. */
 export type ChangesResult = { status: 'listed'; changes: ChangeView[]; hasMore: boolean }

@@ -6,6 +6,8 @@ import type { Single } from '#app/features/studio/draft/command.schema.ts'
 import { forgetOldChanges } from '#app/features/studio/draft/record-changes.server.ts'
 import { takeCommands } from '#app/features/studio/draft/take-commands.server.ts'
 import { sayWhere } from '#app/features/studio/live/live-drafts.server.ts'
+import { keepVersion } from '#app/features/studio/versions/keep-version.server.ts'
+import { listVersions } from '#app/features/studio/versions/version.queries.server.ts'
 import { changeLanguage } from '#app/features/studio/versions/change-language.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -17,6 +19,7 @@ import { users } from '#database/schema/accounts.ts'
 import { draftChanges } from '#database/schema/draft-changes.ts'
 import { changeRow, createRow, removeRows } from '#tests/support/draft-commands.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { compareVersion } from './compare-version.server.ts'
 import { listChanges, listSinceSeen } from './changes.queries.server.ts'
 
 useDatabase()
@@ -82,9 +85,10 @@ describe('a change', () => {
   test('is told of rows that were added and deleted, too, and an order is not', async () => {
     const created = createRow('item', { name: 'Lamp' }) as Single & { id: string }
     await save(editor, created, { op: 'arrange', kind: 'scene', parent: null, ids: [sceneId] })
-    expect(await all()).toMatchObject([{ op: 'create', kind: 'item', rowName: 'Lamp', fields: [] }])
+    await save(editor, changeRow('item', created.id, { name: 'Lantern' }, { name: 'Lamp' }) as Single)
+    expect(await all()).toMatchObject([{ op: 'create', kind: 'item', rowName: 'Lantern', fields: [], before: {} }])
     await save(editor, removeRows('item', created.id) as Single)
-    expect(await all()).toMatchObject([{ op: 'remove', rowName: 'Lamp' }])
+    expect(await all()).toMatchObject([{ op: 'remove', rowName: 'Lantern' }])
   })
 
   test('of what is long keeps its name without its words', async () => {
@@ -157,6 +161,29 @@ describe('a change', () => {
     const second = await listChanges(getDatabase(), owner, { adventureId, olderThan: first.changes.at(-1)!.id })
     expect([first.changes.length, first.hasMore, second.changes.length, second.hasMore]).toEqual([100, true, 50, false])
     expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(150)
+  })
+})
+
+describe('a kept version', () => {
+  test('is compared with the draft: what was changed, added and deleted since', async () => {
+    const [gone, made] = [createRow('item', { name: 'Rope' }), createRow('item', { name: 'Lamp' })]
+    await save(owner, gone as Single)
+    await keepVersion(getDatabase(), owner, { adventureId, intent: 'keep-version', name: 'Then' })
+    const [{ id: versionId } = { id: '' }] = await listVersions(getDatabase(), owner, { adventureId })
+    await save(owner, naming('Vault'), made as Single, removeRows('item', gone.id) as Single)
+    const { changes } = await compareVersion(getDatabase(), editor, { adventureId, versionId })
+    expect(changes.map(({ op, rowName }) => [op, rowName]).toSorted()).toEqual([
+      ['change', 'Vault'],
+      ['create', 'Lamp'],
+      ['remove', 'Rope'],
+    ])
+    expect(changes.find(({ op }) => op === 'change')).toMatchObject({
+      before: { name: 'Cellar' },
+      after: { name: 'Vault' },
+    })
+    const other = await buildAdventure(getDatabase(), { creatorId: owner.userId })
+    const elsewhere = compareVersion(getDatabase(), owner, { adventureId: other.id, versionId })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'notFound' })
   })
 })
 

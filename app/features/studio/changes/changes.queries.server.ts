@@ -12,9 +12,8 @@ import { isId } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { draftChanges, draftVisits } from '#database/schema/draft-changes.ts'
+import { changesAtOnce } from './change-view.ts'
 import type { ChangesResult, ChangeView } from './change-view.ts'
-
-const atOnce = 100
 
 /** What others changed since the reader has looked at the draft; nothing for whoever never has.
  * @throws AppError notFound */
@@ -59,16 +58,17 @@ async function list(database: Queryable, where: SQL): Promise<ChangesResult> {
     .leftJoin(users, eq(users.id, draftChanges.userId))
     .where(where)
     .orderBy(desc(draftChanges.changedAt), desc(draftChanges.id))
-    .limit(atOnce + 1)
-  const changes = rows.slice(0, atOnce).flatMap(({ change, by }): ChangeView[] => {
+    .limit(changesAtOnce + 1)
+  const changes = rows.slice(0, changesAtOnce).flatMap(({ change, by }): ChangeView[] => {
     const { id, kind, rowId, rowName, op, before, after } = change
-    // What was changed back within the hour is no change
-    const fields = change.fields.filter((name) => !(name in before) || !isStoredAlike(before[name], after[name]))
+    // What was changed back within the hour is no change; of a new row nothing was there before
+    const isOther = (name: string) => !(name in before) || !isStoredAlike(before[name], after[name])
+    const fields = op === 'create' || op === 'remove' ? [] : change.fields.filter(isOther)
     if (!kindNames.includes(kind as KindName) || (op === 'change' && fields.length === 0)) return []
     const of = (values: Record<string, unknown>) =>
       Object.fromEntries(fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
     const at = change.changedAt.toISOString()
     return [{ id, by, kind: kind as KindName, rowId, rowName, op, fields, before: of(before), after: of(after), at }]
   })
-  return { status: 'listed', changes, hasMore: rows.length > atOnce }
+  return { status: 'listed', changes, hasMore: rows.length > changesAtOnce }
 }

@@ -70,7 +70,8 @@ async function record(
 
 type Entry = Pick<typeof draftChanges.$inferInsert, 'kind' | 'rowId' | 'rowName' | 'op' | 'fields' | 'before' | 'after'>
 
-function entryOf({ kind, id, before, after }: Touched): Entry[] {
+/** Nothing for a row in which nothing is told. */
+export function entryOf({ kind, id, before, after }: Touched): Entry[] {
   const named = after ?? before!
   const rowName = String(named[kindOf(kind).nameField ?? ''] ?? '')
   const entry = { kind, rowId: id, rowName, fields: [], before: {}, after: {} }

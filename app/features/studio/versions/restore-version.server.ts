@@ -58,4 +58,6 @@ function withoutPrice({ adventure: { price: _price, ...adventure }, ...document 
 const nameOf = ({ cause, name, editionNumber }: Row): Pick<Row, 'name' | 'editionNumber'> =>
   cause === 'before_restore' ? { name: '', editionNumber: null } : { name, editionNumber }
 
-const fileOf = (version: Row): ProjectDocument => upgradeProject(version.document) as ProjectDocument
+/** As today's code reads it. */
+export const fileOf = (version: Pick<Row, 'document'>): ProjectDocument =>
+  upgradeProject(version.document) as ProjectDocument

@@ -1,8 +1,7 @@
-import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { ChangeView } from '#app/features/studio/changes/change-view.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import { rowLink } from '#app/features/studio/draft/row-link.ts'
-import { rowName } from '#app/features/studio/draft/components/row-name.ts'
+import { rowAbout } from '#app/features/studio/draft/components/row-about.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { may } from '#app/features/drafts/draft.policy.ts'
@@ -23,23 +22,21 @@ const deeds: Record<ChangeView['op'], () => string> = {
   replace: m.changes_replaced,
 }
 
-type ChangeLineProps = { change: ChangeView; onLeave: () => void }
+/** `isCompared`: with a version, in which nobody in particular did it. */
+type ChangeLineProps = { change: ChangeView; onLeave: () => void; isCompared?: boolean }
 
 /** Who did what to which row, with a look at what was before. */
-export function ChangeLine({ change, onLeave }: ChangeLineProps) {
+export function ChangeLine({ change, onLeave, isCompared = false }: ChangeLineProps) {
   const draft = useDraft()
   const zone = useReaderZone()
   const { kind, rowId, op, fields, by, at } = change
-  const name = rowName(draft, rowId) || change.rowName
-  const about = kind === 'details' || name === '' ? kindOf(kind).label() : `${kindOf(kind).label()}: ${name}`
+  const about = rowAbout(draft, change)
   const to = rowLink(draft, { kind, rowId, field: fields.find((each) => !each.includes(':')) ?? null })
   return (
     <li className="grid gap-2 rounded-control border border-line bg-surface p-4">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <span className="font-semibold wrap-anywhere">{by ?? m.people_nobody()}</span>
-        <span className="text-muted">
-          {deeds[op]()} · {formatMoment(at, zone)}
-        </span>
+        {!isCompared && <span className="font-semibold wrap-anywhere">{by ?? m.people_nobody()}</span>}
+        <span className="text-muted">{isCompared ? deeds[op]() : `${deeds[op]()} · ${formatMoment(at, zone)}`}</span>
       </p>
       {op !== 'replace' && (
         <p className="wrap-anywhere">

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import History from 'lucide-react/icons/history'
 import { may } from '#app/features/drafts/draft.policy.ts'
 import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
+import { useNotes } from '#app/features/studio/notes/components/notes-context.ts'
 import { NarrowStatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
 import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
@@ -38,6 +39,11 @@ export const LateDayByDay = latePart(
   () => null,
 )
 
+export const LateDifferences = latePart(
+  async () => (await import('#app/features/studio/changes/components/version-differences.tsx')).VersionDifferences,
+  () => null,
+)
+
 export const LateNotes = latePart(
   async () => (await import('#app/features/studio/notes/components/notes-dialog.tsx')).NotesDialog,
   () => null,
@@ -51,6 +57,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
   const [versions, setVersions] = useState(false)
   const [notes, setNotes] = useState(false)
+  const hasNotes = useNotes()?.isUsed === true
   const previewed = details.kind === 'online-adventure' ? `/play/${details.id}` : `/kit/${details.id}`
   const shown = may(role, 'playtest') && previewed
   const preview = usePreview(shown || '')
@@ -78,7 +85,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
           {may(role, 'versions') && (
             <DialogButton label={m.studio_versions()} Icon={History} onOpen={() => setVersions(true)} />
           )}
-          <DialogButton label={m.notes_title()} Icon={MessageSquare} onOpen={() => setNotes(true)} />
+          {hasNotes && <DialogButton label={m.notes_title()} Icon={MessageSquare} onOpen={() => setNotes(true)} />}
           <PeopleLink to={`/editor/${details.id}/people`} />
         </div>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
@@ -89,7 +96,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
           <HeaderMenu
             onSave={() => void saveNow()}
             onVersions={may(role, 'versions') ? () => setVersions(true) : null}
-            onNotes={() => setNotes(true)}
+            onNotes={hasNotes ? () => setNotes(true) : null}
             people={`/editor/${details.id}/people`}
             onRedo={nothingUndone ? null : redo}
             onPreview={shown ? preview : null}
@@ -103,6 +110,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
         <LateVersions
           onClose={() => setVersions(false)}
           history={<LateDayByDay onLeave={() => setVersions(false)} />}
+          compare={(versionId) => <LateDifferences versionId={versionId} onLeave={() => setVersions(false)} />}
         />
       )}
       {notes && <LateNotes onClose={() => setNotes(false)} />}

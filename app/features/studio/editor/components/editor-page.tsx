@@ -46,7 +46,7 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   const { store, revisions } = useNewStore(loaded, uploads)
   const others = useOthers(store, loaded.facts.isShared, revisions)
   const { id } = loaded.draft.rows.details[0]!
-  const notes = useNewNotes(id, others.notes)
+  const notes = useNewNotes(id, { isShared: loaded.facts.isShared, stamp: others.notes })
   const drafts = useNewDialogDrafts(id)
   const pictures = useMemo(
     () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),

@@ -13,7 +13,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 type HeaderMenuProps = {
   onSave: () => void
   onVersions: (() => void) | null
-  onNotes: () => void
+  onNotes: (() => void) | null
   people: string
   onRedo: (() => void) | null
   onPreview: (() => void) | null
@@ -42,10 +42,12 @@ export function HeaderMenu({ onSave, onVersions, onNotes, people, onRedo, onPrev
             {m.studio_versions()}
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={onNotes}>
-          <MessageSquare aria-hidden="true" />
-          {m.notes_title()}
-        </DropdownMenuItem>
+        {onNotes && (
+          <DropdownMenuItem onSelect={onNotes}>
+            <MessageSquare aria-hidden="true" />
+            {m.notes_title()}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <Link to={people}>
             <Users aria-hidden="true" />

@@ -29,7 +29,7 @@ import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
 import { LateConflicts, LateRefused } from './conflict-panels.tsx'
 import { LateCopyAway } from './copy-away-start.tsx'
-import { LateDayByDay, LateNotes, LateVersions } from './editor-header.tsx'
+import { LateDayByDay, LateDifferences, LateNotes, LateVersions } from './editor-header.tsx'
 import type { Panels } from './editor-tabs.ts'
 import { LateUnusedFiles } from './failed-uploads.tsx'
 
@@ -52,6 +52,7 @@ const parts = [
   LateMoment,
   LateVersions,
   LateDayByDay,
+  LateDifferences,
   LateSinceDialog,
   LateNotes,
   LateRowThreads,

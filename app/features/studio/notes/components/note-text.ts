@@ -1,5 +1,6 @@
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { rowName } from '#app/features/studio/draft/components/row-name.ts'
+import { rowAbout } from '#app/features/studio/draft/components/row-about.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import type { NotesAnswer } from '#app/features/studio/notes/ask-notes.ts'
@@ -23,7 +24,8 @@ export function answerText(answer: Exclude<NotesAnswer, { status: 'listed' }>): 
 
 /** What a note is about, as it is called now, or was when it is gone. */
 export function aboutText(draft: DraftView, { kind, rowId, field, rowName: then }: NoteView): string {
-  const name = rowName(draft, rowId) || then
-  const about = kind === 'details' || name === '' ? kindOf(kind).label() : `${kindOf(kind).label()}: ${name}`
-  return field === null ? about : `${about} · ${kindOf(kind).fields[field]?.label() ?? field}`
+  const about = rowAbout(draft, { kind, rowId, rowName: then })
+  return field === null ? about : `${about} · ${fieldText(kind, field)}`
 }
+
+export const fieldText = (kind: KindName, field: string): string => kindOf(kind).fields[field]?.label() ?? field

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { NotesAnswer } from '#app/features/studio/notes/ask-notes.ts'
 import type { NoteView, NoteWords } from '#app/features/studio/notes/note-view.ts'
 import type { NoteRequest } from '#app/features/studio/notes/notes.schema.ts'
-import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
@@ -12,7 +11,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { NoteForm } from './note-form.tsx'
-import { aboutText, answerText } from './note-text.ts'
+import { answerText, fieldText } from './note-text.ts'
 import type { Notes } from './notes-context.ts'
 
 /** @param place where it is, shown in a list of all */
@@ -20,11 +19,11 @@ export function NoteThread({ note, notes, place }: { note: NoteView; notes: Note
   const [answering, setAnswering] = useState(false)
   const ask = useAsk(notes)
   const zone = useReaderZone()
-  const about = aboutText(useDraft(), note)
   const { closed } = note
   return (
     <li className="grid gap-3 rounded-control border border-line bg-surface p-4" data-note={note.id}>
-      {place ?? (note.field !== null && <p className="text-sm font-semibold text-muted">{about}</p>)}
+      {place ??
+        (note.field !== null && <p className="text-sm font-semibold text-muted">{fieldText(note.kind, note.field)}</p>)}
       <Words words={note} notes={notes} />
       {note.answers.length > 0 && (
         <ul className="grid gap-3 border-l-2 border-line pl-4">

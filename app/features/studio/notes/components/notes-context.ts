@@ -6,6 +6,8 @@ import type { NoteRequest } from '#app/features/studio/notes/notes.schema.ts'
 
 export type Notes = {
   list: readonly NoteView[]
+  /** Whether somebody may write or has written any. */
+  isUsed: boolean
   /** The last answer, unless it was a list. */
   problem: Exclude<NotesAnswer, { status: 'listed' }> | null
   ask: (request: NoteRequest) => Promise<NotesAnswer>
@@ -20,7 +22,7 @@ export const NotesContext = createContext<Notes | null>(null)
 export const useNotes = (): Notes | null => useContext(NotesContext)
 
 /** @param stamp another one when a note has changed */
-export function useNewNotes(adventureId: string, stamp: string): Notes {
+export function useNewNotes(adventureId: string, { isShared, stamp }: { isShared: boolean; stamp: string }): Notes {
   const [list, setList] = useState<readonly NoteView[]>([])
   const [problem, setProblem] = useState<Notes['problem']>(null)
   const [attempt, setAttempt] = useState(0)
@@ -40,7 +42,14 @@ export function useNewNotes(adventureId: string, stamp: string): Notes {
     void ask(null).then((answer) => setProblem(answer.status === 'listed' ? null : answer))
   }, [ask, stamp, attempt])
   return useMemo(
-    () => ({ list, problem, ask, load: () => setAttempt((before) => before + 1), typed }),
-    [list, problem, ask, typed],
+    () => ({
+      list,
+      isUsed: isShared || list.length > 0,
+      problem,
+      ask,
+      load: () => setAttempt((before) => before + 1),
+      typed,
+    }),
+    [list, isShared, problem, ask, typed],
   )
 }

@@ -12,13 +12,14 @@ export const LateRowThreads = latePart(
   () => null,
 )
 
-type RowNotesProps = { kind: KindName; id: string; className?: string }
+/** `name`: of the row, where several stand on a page. */
+type RowNotesProps = { kind: KindName; id: string; name?: string; className?: string }
 
-/** The notes at one row, folded. */
-export function RowNotes({ kind, id, className }: RowNotesProps) {
+/** The notes at one row, folded; nothing in a draft that nobody shares. */
+export function RowNotes({ kind, id, name, className }: RowNotesProps) {
   const notes = useNotes()
   const [isOpen, setOpen] = useState(false)
-  if (!notes) return null
+  if (!notes?.isUsed) return null
   const open = notes.list.filter(({ rowId, closed }) => rowId === id && !closed).length
   return (
     <details
@@ -27,7 +28,7 @@ export function RowNotes({ kind, id, className }: RowNotesProps) {
     >
       <FoldSummary>
         <MessageSquare aria-hidden="true" className="size-4.5 shrink-0" />
-        {open > 0 ? m.notes_open({ count: open }) : m.notes_title()}
+        {open > 0 ? m.notes_open({ count: open }) : m.notes_title()} {name && <span className="sr-only">{name}</span>}
       </FoldSummary>
       {isOpen && (
         <div className="pt-1 pb-4">

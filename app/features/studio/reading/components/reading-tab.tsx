@@ -43,7 +43,7 @@ export function ReadingTab() {
             </h3>
             <Pictures draft={draft} kind={kind} id={id} />
             <TextLines lines={readLines(lines)} languages={languages} />
-            <RowNotes kind={kind} id={id} />
+            <RowNotes kind={kind} id={id} name={name} />
             {inside.map((part) => (
               <section
                 key={part.id}
@@ -55,7 +55,7 @@ export function ReadingTab() {
                 </h4>
                 <Pictures draft={draft} kind={part.kind} id={part.id} />
                 <TextLines lines={readLines(part.lines)} languages={languages} />
-                <RowNotes kind={part.kind} id={part.id} />
+                <RowNotes kind={part.kind} id={part.id} name={nameOfPart(part)} />
               </section>
             ))}
           </CardBody>
