@@ -12,7 +12,7 @@ CREATE TABLE "draft_changes" (
 	"hour" timestamp with time zone NOT NULL,
 	"revision" integer NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "draft_changes_hour" UNIQUE("adventure_id","row_id","user_id","hour"),
+	CONSTRAINT "draft_changes_hour" UNIQUE("adventure_id","row_id","user_id","hour","op"),
 	CONSTRAINT "draft_changes_op" CHECK ("draft_changes"."op" in ('create', 'change', 'remove', 'replace'))
 );
 --> statement-breakpoint

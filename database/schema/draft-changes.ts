@@ -30,7 +30,7 @@ export const draftChanges = pgTable(
     changedAt: createdAt(),
   },
   (t) => [
-    unique('draft_changes_hour').on(t.adventureId, t.rowId, t.userId, t.hour),
+    unique('draft_changes_hour').on(t.adventureId, t.rowId, t.userId, t.hour, t.op),
     index('draft_changes_adventure_id_index').on(t.adventureId, t.revision.desc()),
     index('draft_changes_user_id_index').on(t.userId),
     index('draft_changes_changed_at_index').on(t.changedAt),

@@ -85,10 +85,14 @@ describe('a change', () => {
   test('is told of rows that were added and deleted, too, and an order is not', async () => {
     const created = createRow('item', { name: 'Lamp' }) as Single & { id: string }
     await save(editor, created, { op: 'arrange', kind: 'scene', parent: null, ids: [sceneId] })
+    expect(await all()).toMatchObject([{ op: 'create', kind: 'item', rowName: 'Lamp', fields: [], before: {} }])
     await save(editor, changeRow('item', created.id, { name: 'Lantern' }, { name: 'Lamp' }) as Single)
-    expect(await all()).toMatchObject([{ op: 'create', kind: 'item', rowName: 'Lantern', fields: [], before: {} }])
     await save(editor, removeRows('item', created.id) as Single)
-    expect(await all()).toMatchObject([{ op: 'remove', rowName: 'Lantern' }])
+    expect((await all()).map(({ op, rowName }) => [op, rowName])).toEqual([
+      ['remove', 'Lantern'],
+      ['change', 'Lantern'],
+      ['create', 'Lamp'],
+    ])
   })
 
   test('of what is long keeps its name without its words', async () => {

@@ -61,9 +61,8 @@ async function list(database: Queryable, where: SQL): Promise<ChangesResult> {
     .limit(changesAtOnce + 1)
   const changes = rows.slice(0, changesAtOnce).flatMap(({ change, by }): ChangeView[] => {
     const { id, kind, rowId, rowName, op, before, after } = change
-    // What was changed back within the hour is no change; of a new row nothing was there before
-    const isOther = (name: string) => !(name in before) || !isStoredAlike(before[name], after[name])
-    const fields = op === 'create' || op === 'remove' ? [] : change.fields.filter(isOther)
+    // What was changed back within the hour is no change
+    const fields = change.fields.filter((name) => !(name in before) || !isStoredAlike(before[name], after[name]))
     if (!kindNames.includes(kind as KindName) || (op === 'change' && fields.length === 0)) return []
     const of = (values: Record<string, unknown>) =>
       Object.fromEntries(fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))

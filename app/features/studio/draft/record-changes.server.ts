@@ -54,9 +54,8 @@ async function record(
       .insert(draftChanges)
       .values(some.map((entry) => ({ ...entry, adventureId, userId, hour, revision })) as never)
       .onConflictDoUpdate({
-        target: [draftChanges.adventureId, draftChanges.rowId, draftChanges.userId, draftChanges.hour],
+        target: [draftChanges.adventureId, draftChanges.rowId, draftChanges.userId, draftChanges.hour, draftChanges.op],
         set: {
-          op: sql`case when excluded.op = 'change' then ${draftChanges.op} else excluded.op end`,
           rowName: sql`excluded.row_name`,
           fields: sql`array(select distinct unnest(${draftChanges.fields} || excluded.fields) order by 1)`,
           before: sql`excluded.before || ${draftChanges.before}`,

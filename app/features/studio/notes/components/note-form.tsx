@@ -46,7 +46,7 @@ export function NoteForm({ place, notes: { typed }, label, submit, start = '', s
     else setProblem(answerText(answer))
   }
   return (
-    <div role="group" aria-label={label} onKeyDown={(event) => event.stopPropagation()} className="grid gap-3">
+    <div role="group" onKeyDown={(event) => event.stopPropagation()} className="grid gap-3">
       {children}
       <Field label={label} error={problem}>
         {(control) => (
