@@ -86,6 +86,7 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'purchases.payout_account_id': payments('taking a creator’s share back with a refund', accounting),
   'purchases.refunded_by': payments('who gave money back', staff),
   'purchases.refund_reason': payments('why money was given back', { export: true, erase: 'blank' }),
+  'purchase_shares.user_id': payments('who gets a share of a sale', { export: true, erase: 'null' }),
   'gifts.message': payments('what the card says', { export: true, erase: 'blank' }),
   'gifts.for_session': payments('opening the session whose seats are paid for', { export: true, erase: 'null' }),
   'gift_redemptions.user_id': payments('who took a seat of a gift', { export: true, erase: 'null' }),

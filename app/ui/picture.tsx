@@ -41,3 +41,12 @@ export function Picture({ priority = false, className, alt, otherwise, ...props 
     />
   )
 }
+
+type FilePictureProps = Omit<PictureProps, 'src' | 'alt' | 'width' | 'height' | 'srcSet' | 'sizes'> & {
+  file: { url: string; width: number; height: number }
+}
+
+/** An uploaded picture that only decorates: what it shows is said beside it. */
+export const FilePicture = ({ file: { url, width, height }, ...props }: FilePictureProps) => (
+  <Picture src={url} alt="" width={width} height={height} {...props} />
+)

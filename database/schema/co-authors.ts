@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { coAuthorRoles } from '#app/shared/co-author-roles.ts'
+import { coAuthorRoles, sharePercents } from '#app/shared/co-author-roles.ts'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -26,6 +26,8 @@ export const coAuthors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...part(),
+    /** What they get of each sale from now on, in percent of what the platform leaves to its owner. */
+    sharePercent: integer().notNull().default(0),
     /** Since when its owner offers them the work itself. */
     offeredAt: moment(),
     createdAt: createdAt(),
@@ -37,6 +39,10 @@ export const coAuthors = pgTable(
       .on(t.adventureId)
       .where(sql`${t.offeredAt} is not null`),
     check('co_authors_language', ofTranslators(t)),
+    check(
+      'co_authors_share',
+      sql`${t.sharePercent} between ${sql.raw(String(sharePercents.least))} and ${sql.raw(String(sharePercents.most))}`,
+    ),
   ],
 )
 

@@ -211,6 +211,7 @@ export const mysteryDinnerHostGuide = pgTable('mystery_dinner_host_guide', {
   adventureId: ownedByAdventure().unique(),
   introduction: text().notNull().default(''),
   preparation: text().notNull().default(''),
+  arrivalScript: text().notNull().default(''),
   eveningScript: text().notNull().default(''),
   accusationRules: text().notNull().default(''),
   revealScript: text().notNull().default(''),

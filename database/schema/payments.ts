@@ -30,6 +30,8 @@ export const purchases = pgTable(
     totalCents: integer().notNull(),
     /** The platform's share of `amountCents`, by the percentage of that day. */
     feeCents: integer().notNull(),
+    /** Of the rest, what its co-authors get: the sum of its `purchase_shares`. */
+    sharedCents: integer().notNull().default(0),
     currency: text().notNull().default('CAD'),
     /** What was taken in place of `totalCents`, in the smallest unit of its currency; only of a `mismatch`. */
     chargedCents: integer(),
@@ -85,7 +87,8 @@ export const purchases = pgTable(
     transferredCents: integer()
       .notNull()
       .generatedAlwaysAs(
-        sql`case when payout_account_id is null or paid_at is null then 0 else amount_cents - fee_cents end`,
+        sql`case when payout_account_id is null or paid_at is null then 0
+          else amount_cents - fee_cents - shared_cents end`,
       ),
     transferReversedCents: integer().notNull().default(0),
     transferReversedAt: moment(),
@@ -131,6 +134,25 @@ export const purchases = pgTable(
       sql`${t.amountCents} >= 0 and ${t.taxCents} >= 0 and ${t.totalCents} = ${t.amountCents} + ${t.taxCents}
         and ${t.feeCents} between 0 and ${t.amountCents} and ${t.refundedCents} between 0 and ${t.totalCents}`,
     ),
+    check('purchases_shared', sql`${t.sharedCents} between 0 and ${t.amountCents} - ${t.feeCents}`),
+  ],
+)
+
+/** What co-authors get of a payment, in cents, as it was agreed when the payment began; outlives their accounts. */
+export const purchaseShares = pgTable(
+  'purchase_shares',
+  {
+    id: id(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    cents: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('purchase_shares_one_a_person').on(t.purchaseId, t.userId),
+    index('purchase_shares_user_id_index').on(t.userId),
+    check('purchase_shares_cents', sql`${t.cents} > 0`),
   ],
 )
 
@@ -254,6 +276,8 @@ export const payoutStatements = pgTable(
     feeCents: integer().notNull(),
     /** What the creator's account at Stripe got already. */
     transferredCents: integer().notNull().default(0),
+    /** What went to co-authors; below zero for what came from works of others. */
+    sharedCents: integer().notNull().default(0),
     /** May be below zero: refunds of earlier months. */
     payoutCents: integer().notNull(),
     /** What buyers paid on top, and the platform remits. */
@@ -274,7 +298,8 @@ export const payoutStatements = pgTable(
     check('payout_statements_month', sql`extract(day from ${t.month}) = 1`),
     check(
       'payout_statements_sum',
-      sql`${t.payoutCents} = ${t.salesCents} - ${t.refundedCents} - ${t.feeCents} - ${t.transferredCents}`,
+      sql`${t.payoutCents} =
+        ${t.salesCents} - ${t.refundedCents} - ${t.feeCents} - ${t.transferredCents} - ${t.sharedCents}`,
     ),
   ],
 )

@@ -1,4 +1,5 @@
 import { newId } from '#app/shared/ids.ts'
+import { peopleForms } from './people-forms.ts'
 import type { Valid } from './valid-request.ts'
 
 /** Of those who make a work together: their notes, what they have seen, and who they are. */
@@ -10,13 +11,6 @@ export function togetherRequests(id: string, rowId: string): Valid[] {
     ['notes', { intent: 'change', noteId: newId(), text: 'Dark' }],
     ...['remove', 'close', 'reopen'].map((intent): [string, object] => ['notes', { intent, noteId: newId() }]),
   ]
-  const forms: Record<string, string>[] = [
-    { intent: 'link', part: 'translator-fr', email: '' },
-    { intent: 'invite', part: 'reviewer', email: 'ada@example.org' },
-    { intent: 'change', userId: newId(), part: 'editor' },
-    { intent: 'offer', userId: newId(), password: 'x' },
-    { intent: 'revoke', invitationId: newId() },
-  ]
   return [
     { as: 'creator', method: 'GET', path: `/api/projects/${id}/changes?all&olderThan=${id}` },
     ...bodies.map(([path, json]): Valid => ({
@@ -25,6 +19,6 @@ export function togetherRequests(id: string, rowId: string): Valid[] {
       path: `/api/projects/${id}/${path}`,
       json,
     })),
-    ...forms.map((form): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}/people`, form })),
+    ...peopleForms(id),
   ]
 }

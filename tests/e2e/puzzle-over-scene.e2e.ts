@@ -171,7 +171,6 @@ test('a puzzle in its thing shows what is asked and how to answer, on a phone an
     { size: { width: 900, height: 1200 } },
     // Without room on the picture
     { size: { width: 900, height: 1200 }, place: { ...wide, width: 30, height: 8 }, only: isAsked },
-    { size: { width: 1200, height: 900 }, place: wide },
     { size: { width: 1600, height: 900 }, place: wide },
   ]) {
     const { id, names } = await insertThings(size, place)

@@ -115,6 +115,27 @@ test('a gift of three seats pays its creator three shares with the payment', asy
   expect(stripe.chargeOf(sessionId).amount).toBe(3 * 1250 + 188 + 374)
 })
 
+test('a co-author’s share stays with us for their statement, and both see it', async () => {
+  const coAuthor = await world.member('co-author@example.org')
+  const people = `/editor/${adventureId}/people`
+  const invited = await creator.postForm(people, { intent: 'link', part: 'editor', email: '' })
+  await coAuthor.postForm(/\/invited\/[0-9A-Za-z]{22}/.exec(invited.text)![0])
+  const { rows } = await world.database.query<{ id: string }>(
+    `select id from users where email = 'co-author@example.org'`,
+  )
+  const share = (percent: string) => creator.postForm(people, { intent: 'share', userId: rows[0]!.id, percent })
+  expect((await share('101')).status).toBe(400)
+  expect((await share('20')).status).toBe(200)
+  expect((await coAuthor.get(people)).text).toContain('Gets 20% of what each sale brings.')
+  const { sessionId } = await sell('shared@example.org')
+  expect(transferOf(sessionId)).toMatchObject({ amount: 900, destination: (await standing())['account_id'] })
+  expect((await creator.get('/creator/sales')).text).toContain('To co-authors')
+  expect((await creator.get('/creator/sales.csv')).text).toContain('1.25,2.25,9')
+  const theirs = (await coAuthor.get('/creator/sales')).text
+  for (const text of ['From works of others', 'The Attic', '$2.25']) expect(theirs).toContain(text)
+  await share('0')
+})
+
 test('an account that stops taking transfers blocks no sale, and later sales skip it', async () => {
   const account = stripe.accounts.of((await standing())['account_id'] as string)
   account.capabilities.transfers = 'inactive'

@@ -9,7 +9,7 @@ import type { TestDatabase } from '#tests/support/test-database.ts'
 import { presentAdventure } from './adventure-page.present.ts'
 import { findShown } from './adventure-page.queries.server.ts'
 import { presentCard, presentLibraryCard } from './card.present.ts'
-import { findOpenTabs, listFeatured, readLibrary, wantedIn } from './library.queries.server.ts'
+import { findElsewhere, findOpenTabs, listFeatured, readLibrary, wantedIn } from './library.queries.server.ts'
 import { mostCounted, pageSize, readLibraryState } from './library-state.ts'
 
 let server: TestDatabase
@@ -74,6 +74,16 @@ describe('what visitors see', () => {
 })
 
 describe('the search', () => {
+  test('a search that finds nothing under one tab says under which others it does', async () => {
+    await build({ title: 'Lost Property', kind: 'escape-room', category: 'Home Setup' })
+    await build({ title: 'Lost Property', kind: 'mystery-dinner', category: '1920s', status: 'draft' })
+    const elsewhere = (query: string) => findElsewhere(open.database, readLibraryState(new URLSearchParams(query)))
+    expect(await elsewhere('q=lost+property&price=free')).toEqual([
+      { tab: 'escape', to: '/library?tab=escape&q=lost+property' },
+    ])
+    for (const query of ['', 'q=zeppelin', 'tab=escape&q=lost+property']) expect(await elsewhere(query)).toEqual([])
+  })
+
   test('a name with an apostrophe is found without it, too', async () => {
     await build({ title: 'The Clockmaker’s Runaway Hour', description: "It's late." })
     for (const typed of ['clockmakers', "clockmaker's", 'clockmaker', 'Clockmaker’s', 'its', 'it'])

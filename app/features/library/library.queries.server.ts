@@ -14,9 +14,9 @@ import { foldText } from '#app/shared/fold-text.ts'
 import { wordsOfSearch } from '#app/shared/search-words.ts'
 import type { SearchWord } from '#app/shared/search-words.ts'
 import { findsWord, saysWord } from '#app/platform/database/search.server.ts'
-import { libraryAddress } from './library-address.ts'
+import { libraryAddress, libraryTabNames } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
-import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
+import { mostCounted, mostPages, pageSize, rangesFor, readLibraryState } from './library-state.ts'
 
 /** For a published kit the numbers its edition is for, as in `search_pieces`. */
 const players = sql<string>`coalesce(${adventures}.published_players, ${adventures}.recommended_players)`
@@ -238,6 +238,22 @@ async function pageOf(database: Queryable, state: LibraryState, wanted: Wanted, 
         [(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
     from (select * from matches as ${adventures} order by ${order} limit ${maxMatches}) as ${adventures}`)
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
+}
+
+/** In which other tabs this search would find something, without the filters, which differ by tab. */
+export async function findElsewhere(database: Queryable, { tab, search }: LibraryState) {
+  if (search === '') return []
+  const others = libraryTabNames.filter((each) => each !== tab)
+  const found = await Promise.all(
+    others.map(async (each) => {
+      const state = readLibraryState(new URLSearchParams({ tab: each, q: search }))
+      const { total } = await findMatches(database, state, wantedIn(search))
+      return { tab: each, total }
+    }),
+  )
+  return found.flatMap((each) =>
+    each.total > 0 ? { tab: each.tab, to: libraryAddress({ tab: each.tab, search }) } : [],
+  )
 }
 
 export async function findOpenTabs(database: Queryable): Promise<Record<LibraryTab, boolean>> {

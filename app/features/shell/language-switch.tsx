@@ -52,5 +52,5 @@ const withLanguage = (search: string, language: Locale): string => {
 const looks = {
   strip:
     'flex min-h-9 max-bar:min-h-11 items-center rounded-small px-2 text-sm font-medium text-on-curtain/80 transition-colors hover:text-on-curtain aria-[current]:text-brass-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4',
-  menu: 'edged flex min-h-11 items-center justify-center rounded-small px-3 font-medium text-muted transition-colors hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent',
+  menu: 'edged flex min-h-11 items-center justify-center rounded-small px-3 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent',
 }

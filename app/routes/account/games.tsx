@@ -2,6 +2,8 @@ import { AccountFrame } from '#app/features/account/components/account-frame.tsx
 import { WishList } from '#app/features/library/components/wish-list.tsx'
 import { presentWish } from '#app/features/library/wishes/wish.present.ts'
 import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
+import { OwnEvenings } from '#app/features/kits/evening/components/own-evenings.tsx'
+import { listAllEvenings } from '#app/features/kits/evening/list-evenings.server.ts'
 import { MemberGames } from '#app/features/play/lobby/components/member-games.tsx'
 import { listMemberGames } from '#app/features/play/lobby/list-member-games.server.ts'
 import { StorageUse } from '#app/features/studio/projects/components/storage-use.tsx'
@@ -25,12 +27,13 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   const database = getDatabase()
   const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
   const page = Number.isInteger(asked) && asked >= 1 && asked <= mostPages ? asked : 1
-  const [games, wishes, storage] = await Promise.all([
+  const [games, evenings, wishes, storage] = await Promise.all([
     listMemberGames(database, member.userId, locale, page),
+    listAllEvenings(database, { userId: member.userId, locale }),
     listWishes(database, member.userId),
     readStorage(database, { userId: member.userId, isUnverified: isUnverified(member) }, locale),
   ])
-  return { games, wishes: wishes.map((row) => presentWish(row, locale)), storage }
+  return { games, evenings, wishes: wishes.map((row) => presentWish(row, locale)), storage }
 })
 
 export function meta() {
@@ -41,13 +44,14 @@ export function meta() {
   })
 }
 
-export default function Games({ loaderData: { games, wishes, storage } }: Route.ComponentProps) {
+export default function Games({ loaderData: { games, evenings, wishes, storage } }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.account_tab_games()} intro={<p>{m.account_games_lead()}</p>} current="/account/games">
       <p>
         <TextLink to="/sessions">{m.groups_heading()}</TextLink>
       </p>
-      <MemberGames games={games} />
+      <OwnEvenings evenings={evenings} />
+      {(games.games.length > 0 || evenings.length === 0) && <MemberGames games={games} />}
       <WishList wishes={wishes} />
       <StorageUse storage={storage} />
     </AccountFrame>

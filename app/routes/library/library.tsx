@@ -10,7 +10,7 @@ import {
   LibraryTabs,
 } from '#app/features/library/components/library-controls.tsx'
 import { LibraryResults } from '#app/features/library/components/library-results.tsx'
-import { findOpenTabs, readLibrary } from '#app/features/library/library.queries.server.ts'
+import { findElsewhere, findOpenTabs, readLibrary } from '#app/features/library/library.queries.server.ts'
 import {
   presentActive,
   presentChips,
@@ -39,9 +39,11 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   const [found, open] = await Promise.all([readLibrary(database, state), findOpenTabs(database)])
   if (found.page !== state.page) throw redirect(libraryAddress({ ...state, page: found.page }))
   const locale = context.get(localeContext)
+  const elsewhere = found.total === 0 ? await findElsewhere(database, state) : []
   return {
     state,
     open,
+    elsewhere,
     chips: presentChips(state.tab, locale),
     groups: presentFilters(state, locale),
     sorts: presentSorts(state, locale),
@@ -75,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Library({
-  loaderData: { state, open, chips, groups, sorts, active, paging, cards },
+  loaderData: { state, open, elsewhere, chips, groups, sorts, active, paging, cards },
 }: Route.ComponentProps) {
   const isBare = cards.length === 0 && active.length === 0
   return (
@@ -89,7 +91,7 @@ export default function Library({
           <ActiveFilters state={state} active={active} />
         </div>
       )}
-      <LibraryResults state={state} cards={cards} paging={paging} narrowed={active.length > 0} />
+      <LibraryResults state={state} cards={cards} paging={paging} narrowed={active.length > 0} elsewhere={elsewhere} />
       <CreatorCall />
     </PageSection>
   )

@@ -4,6 +4,7 @@ import { Payouts } from '#app/features/payments/components/payouts.tsx'
 import { SalesList } from '#app/features/payments/components/sales-list.tsx'
 import { SalesMonths } from '#app/features/payments/components/sales-months.tsx'
 import { SalesPrices } from '#app/features/payments/components/sales-prices.tsx'
+import { SharesList } from '#app/features/payments/components/shares-list.tsx'
 import {
   lookAtOwnAccount,
   openPayoutDashboard,
@@ -12,7 +13,7 @@ import {
 } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { business } from '#app/features/payments/receipts/business.server.ts'
 import { presentSale } from '#app/features/payments/sales/sale.present.ts'
-import { listPrices, listSales, sumRevenue } from '#app/features/payments/sales/sales.queries.server.ts'
+import { listPrices, listSales, listShares, sumRevenue } from '#app/features/payments/sales/sales.queries.server.ts'
 import { listStatementsOf, payoutOf, sumUnstated } from '#app/features/payments/sales/statements.server.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -39,13 +40,14 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   const database = getDatabase()
-  const [{ rows, ...sales }, sums, statements, unstated, prices, payouts] = await Promise.all([
+  const [{ rows, ...sales }, sums, statements, unstated, prices, payouts, shares] = await Promise.all([
     listSales(database, userId, askedPage(request)),
     sumRevenue(database, userId),
     listStatementsOf(database, userId),
     sumUnstated(database, userId),
     listPrices(database, userId),
     payoutStandingOf(database, userId),
+    listShares(database, userId),
   ])
   const { payments: purchaseCount, ...open } = unstated
   const since = { ...open, id: null, month: null, purchaseCount, payoutCents: payoutOf(open), paidAt: null }
@@ -55,9 +57,10 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
     sales: rows.map(presentSale),
     months: [since, ...statements],
     // Even without a sale somebody may owe what was transferred to them for a flagged payment
-    hasMonths: sales.total > 0 || statements.length > 0 || since.payoutCents !== 0,
+    hasMonths: sales.total > 0 || shares.length > 0 || statements.length > 0 || since.payoutCents !== 0,
     prices,
     payouts,
+    shares,
     business: business(),
     returned: new URL(request.url).searchParams.get('payouts'),
   }
@@ -83,7 +86,7 @@ export const meta = () => pageMeta({ title: m.sales_meta_title(), description: m
 const addressOf = (page: number) => (page > 1 ? `/creator/sales?page=${page}` : '/creator/sales')
 
 export default function Sales({
-  loaderData: { total, page, pages, sums, sales, months, hasMonths, prices, payouts, business, returned },
+  loaderData: { total, page, pages, sums, sales, months, hasMonths, prices, payouts, shares, business, returned },
 }: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-10">
@@ -102,7 +105,7 @@ export default function Sales({
       />
       {payouts && <Payouts standing={payouts} hasReturned={returned === 'back'} isOver={returned === 'again'} />}
       <Sums {...sums} />
-      {total === 0 ? (
+      {total === 0 && shares.length === 0 ? (
         <EmptyState title={m.sales_empty_title()} headingLevel={2} picture={<EmptyPicture of="no-adventures" />}>
           {m.sales_empty()}
         </EmptyState>
@@ -117,16 +120,21 @@ export default function Sales({
           <ListPages label={m.sales_pages()} page={page} pages={pages} addressOf={addressOf} />
         </div>
       )}
+      {shares.length > 0 && <SharesList shares={shares} />}
       {prices.length > 0 && <SalesPrices prices={prices} />}
     </PageSection>
   )
 }
 
-function Sums({ revenueCents, feeCents }: { revenueCents: number; feeCents: number }) {
+type SumsProps = Awaited<ReturnType<typeof sumRevenue>>
+
+function Sums({ revenueCents, feeCents, givenCents, receivedCents }: SumsProps) {
   const cards = [
     { name: m.sales_sum_revenue(), value: formatMoney(revenueCents) },
     { name: m.payment_column_fee(), value: formatMoney(feeCents) },
-    { name: m.sales_column_own(), value: formatMoney(revenueCents - feeCents) },
+    ...(givenCents > 0 ? [{ name: m.sales_column_shared(), value: formatMoney(givenCents) }] : []),
+    ...(receivedCents > 0 ? [{ name: m.sales_shares(), value: formatMoney(receivedCents) }] : []),
+    { name: m.sales_column_own(), value: formatMoney(revenueCents - feeCents - givenCents + receivedCents) },
   ]
-  return <NumberCards cards={cards} className="sm:grid-cols-3" />
+  return <NumberCards cards={cards} className={cards.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'} />
 }

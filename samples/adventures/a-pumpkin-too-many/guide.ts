@@ -26,68 +26,68 @@ export const guide: SampleDinner['guide'] = {
   preparation: text(
     'Three weeks before: invite six to ten people. Six roles are always played; four can be left out, in ' +
       'any combination. Swann Delisle leads the conversation: give it to somebody who asks well. If you ' +
-      'print the kit, say who comes: the papers of those who don’t are dealt out again.\n\nTwo weeks before: ' +
-      'send the invitations with the booklets. Brown, orange, corduroy, turtlenecks.\n\nThe day before: ' +
-      'print the clues and sort them by their backs: one envelope for each course, those for the table ' +
-      'apart. Cook the stew; it’s better tomorrow. Bake the pie.\n\nAn hour before: one long table. Behind ' +
-      'one end the trophy, behind the other a clock if you have one. Below the trophy the empty chair with ' +
-      'the sash and the mayor’s card. Swann Delisle sits at the other end, under the clock, with the ' +
-      'card “Weights and Measures”; everybody else as they like. A mug at each place, also at the empty ' +
-      'one.\n\nSome papers speak of people who may not ' +
-      'be at your table tonight. Say so at the beginning: “Whoever isn’t here stands with the police on the ' +
-      'other side of the bridge, has been heard, and had nothing to do with it.”\n\nWhen the guests come: ' +
-      'give out name tags; pour cider or juice into glasses, not into the mugs. When everybody stands, ' +
-      'read:\n\n“Good evening. I’m Pépin. You all know me, I’m the one with the broom. The mayor’s in the ' +
-      'cold store between the cider and the cheese. The police are behind a pumpkin. And the captain says: ' +
-      'somebody must have done it, and I filled the mugs. So sit down, please, and think of somebody better. ' +
-      'The Inspector’s place is the one with the card on it.”\n\nThen read the ' +
-      'golden rule: “Whatever is printed on a clue is true. What you’re told to hide, you may ' +
-      'keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, then what they ' +
-      'have to reveal at the arrival. Lay the plan, ' +
-      'the sheet of the Weigh-Off and the Gazette on the table.',
+      'print the kit, say who comes: the papers of those who don’t are dealt out again.\n\nTwo weeks ' +
+      'before: send the invitations with the booklets. Brown, orange, corduroy, turtlenecks.\n\nThe day ' +
+      'before: print the clues and sort them by their backs: one envelope for each course, those for the ' +
+      'table apart. Cook the stew; it’s better tomorrow. Bake the pie.\n\nAn hour before: one long table. ' +
+      'Behind one end the trophy, behind the other a clock if you have one. Below the trophy the empty ' +
+      'chair with the sash and the mayor’s card. Swann Delisle sits at the other end, under the clock, ' +
+      'with the card “Weights and Measures”; everybody else as they like. A mug at each place, also at the ' +
+      'empty one.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
-      'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle à ' +
-      'quelqu’un qui sait poser des questions. À l’impression, dites qui vient : les papiers des absents ' +
+      'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle ' +
+      'à quelqu’un qui sait poser des questions. À l’impression, dites qui vient : les papiers des absents ' +
       'sont redistribués.\n\nDeux semaines avant : envoyez les invitations et les livrets. Du brun, de ' +
-      'l’orange, du velours côtelé, des cols roulés.\n\nLa veille : imprimez les pistes et triez-les d’après ' +
-      'leur verso : une enveloppe par service, celles de la table à part. Préparez le mijoté; il sera ' +
-      'meilleur demain. Faites la tarte.\n\nUne heure avant : une seule longue table. Derrière un bout, le ' +
-      'trophée; derrière l’autre, une horloge si vous en avez une. Sous le trophée, la chaise vide avec ' +
-      'l’écharpe et le carton du maire. Swann Delisle s’assoit à l’autre bout, sous l’horloge, avec le carton ' +
-      '« Poids et mesures »; le reste de la table, à votre gré. Une tasse à chaque place, à la vide ' +
-      'aussi.\n\nCertains papiers parlent de gens ' +
-      'qui ne seront peut-être pas à votre table. Dites-le d’entrée : « Qui manque ce soir est avec la ' +
-      'police, de l’autre côté du pont, a déjà été entendu et n’y est pour rien. »\n\nÀ l’arrivée : donnez ' +
-      'les porte-noms; servez cidre ou jus dans des verres, pas dans les tasses. Quand tout le monde est ' +
-      'debout, lisez :\n\n« Bonsoir. Moi, c’est Pépin. Vous me connaissez, le balai, c’est moi. Le maire est ' +
-      'dans la chambre froide, entre le cidre et le fromage. La police est derrière une citrouille. Et le ' +
-      'capitaine dit : il faut bien que ce soit quelqu’un, et les tasses, c’est moi. Alors, à table, s’il ' +
-      'vous plaît, et trouvez mieux. La place de l’Inspection, c’est celle où il y a son ' +
-      'carton. »\n\nLisez ensuite la règle d’or : « Tout ce qui est imprimé sur une piste est vrai. Ce ' +
-      'qu’on vous demande de cacher, vous pouvez le garder pour vous. Seule la personne coupable a ' +
-      'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce qu’elle a à ' +
-      'révéler à l’arrivée. Posez sur la table le plan, la feuille de la Pesée et la Gazette.',
+      'l’orange, du velours côtelé, des cols roulés.\n\nLa veille : imprimez les pistes et triez-les ' +
+      'd’après leur verso : une enveloppe par service, celles de la table à part. Préparez le mijoté; il ' +
+      'sera meilleur demain. Faites la tarte.\n\nUne heure avant : une seule longue table. Derrière un ' +
+      'bout, le trophée; derrière l’autre, une horloge si vous en avez une. Sous le trophée, la chaise ' +
+      'vide avec l’écharpe et le carton du maire. Swann Delisle s’assoit à l’autre bout, sous l’horloge, ' +
+      'avec le carton « Poids et mesures »; le reste de la table, à votre gré. Une tasse à chaque place, à ' +
+      'la vide aussi.',
+  ),
+  arrivalScript: text(
+    '(Give out name tags; pour cider or juice into glasses, not into the mugs. When everybody ' +
+      'stands:)\n\n“Good evening. I’m Pépin. You all know me, I’m the one with the broom. The mayor’s in ' +
+      'the cold store between the cider and the cheese. The police are behind a pumpkin. And the captain ' +
+      'says: somebody must have done it, and I filled the mugs. So sit down, please, and think of somebody ' +
+      'better. The Inspector’s place is the one with the card on it.\n\nWhoever isn’t here tonight stands ' +
+      'with the police on the other side of the bridge, has been heard, and had nothing to do with it, ' +
+      'even if a paper speaks of them.\n\nAnd the golden rule: whatever is printed on a clue is true. What ' +
+      'you’re told to hide, you may keep to yourself. Only the culprit may lie.”\n\n(Everyone says who ' +
+      'they are, then what they have to reveal at the arrival. The plan, the sheet of the Weigh-Off and ' +
+      'the Gazette lie on the table.)',
+    '(Donnez les porte-noms; servez cidre ou jus dans des verres, pas dans les tasses. Quand tout le ' +
+      'monde est debout :)\n\n« Bonsoir. Moi, c’est Pépin. Vous me connaissez, le balai, c’est moi. Le ' +
+      'maire est dans la chambre froide, entre le cidre et le fromage. La police est derrière une ' +
+      'citrouille. Et le capitaine dit : il faut bien que ce soit quelqu’un, et les tasses, c’est moi. ' +
+      'Alors, à table, s’il vous plaît, et trouvez mieux. La place de l’Inspection, c’est celle où il y a ' +
+      'son carton.\n\nQui manque ce soir est avec la police, de l’autre côté du pont, a déjà été entendu ' +
+      'et n’y est pour rien, même si un papier en parle.\n\nEt la règle d’or : tout ce qui est imprimé sur ' +
+      'une piste est vrai. Ce qu’on vous demande de cacher, vous pouvez le garder pour vous. Seule la ' +
+      'personne coupable a le droit de mentir. »\n\n(Chaque personne dit qui elle est, puis ce qu’elle a à ' +
+      'révéler à l’arrivée. Le plan, la feuille de la Pesée et la Gazette sont sur la table.)',
   ),
   eveningScript: text(
-    'Minute 0, the arrival: as under “Before the evening”.\n\nMinute 30, the soup. Read your lines, drink ' +
-      'first, hand out what you hold. Whoever holds a paper reads it aloud when it suits. If the talk dries ' +
-      'up: “Ten kilos. Where do ten kilos go?”\n\nMinute 75, the stew. Read your lines and put the ' +
-      'photograph beside the plan. Wait. When it’s clear, put the two place cards back as on the plan, say ' +
-      'what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.\n\nMinute 125, ' +
-      'the pie. Read your lines and lay out the report and the page from the exercise book. If somebody is ' +
-      'lost, ask three questions, ten minutes apart. “Who could have had the stuff?” “Of those, who was seen ' +
-      'between five past six and twenty-two past?” “And what do 250 and 240, 500 and 480 have in ' +
-      'common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
-    'Minute 0, l’arrivée : voir « Avant la soirée ».\n\nMinute 30, la soupe. Dites votre texte, buvez ' +
-      'd’abord, distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui lui plaît. Si ' +
-      'la conversation retombe : « Dix kilos. Où est-ce que ça va, dix kilos? »\n\nMinute 75, le mijoté. ' +
-      'Dites votre texte et posez la photo à côté du plan. Attendez. Quand tout le monde a compris, remettez ' +
-      'les deux cartons comme sur le plan, racontez ce que vous avez vu, et laissez Swann Delisle regarder ' +
-      'la chaise vide. Distribuez ensuite le reste.\n\nMinute 125, la tarte. Dites votre texte et posez le ' +
-      'rapport et la page de cahier. Si on s’égare, posez trois questions, à dix minutes d’écart. « Qui ' +
-      'pouvait avoir le produit? » « Parmi ceux-là, qui a-t-on vu entre six heures cinq et six heures ' +
-      'vingt-deux? » « Et qu’ont en commun 250 et 240, 500 et 480? »\n\nMinute 160, l’accusation. Minute ' +
-      '170, le téléphone et le dénouement.',
+    'Minute 0, the arrival. Read your lines, and lay out what’s for the table.\n\nMinute 30, the soup. ' +
+      'Read your lines, drink first, hand out what you hold. Whoever holds a paper reads it aloud when it ' +
+      'suits. If the talk dries up: “Ten kilos. Where do ten kilos go?”\n\nMinute 75, the stew. Read your ' +
+      'lines and put the photograph beside the plan. Wait. When it’s clear, put the two place cards back ' +
+      'as on the plan, say what you saw, and let Swann Delisle look at the empty chair. Then hand out the ' +
+      'rest.\n\nMinute 125, the pie. Read your lines and lay out the report and the page from the exercise ' +
+      'book. If somebody is lost, ask three questions, ten minutes apart. “Who could have had the stuff?” ' +
+      '“Of those, who was seen between five past six and twenty-two past?” “And what do 250 and 240, 500 ' +
+      'and 480 have in common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
+    'Minute 0, l’arrivée. Dites votre texte, et posez ce qui est pour la table.\n\nMinute 30, la soupe. ' +
+      'Dites votre texte, buvez d’abord, distribuez ce que vous gardez. Qui a un papier le lit tout haut ' +
+      'au moment qui lui plaît. Si la conversation retombe : « Dix kilos. Où est-ce que ça va, dix ' +
+      'kilos? »\n\nMinute 75, le mijoté. Dites votre texte et posez la photo à côté du plan. Attendez. ' +
+      'Quand tout le monde a compris, remettez les deux cartons comme sur le plan, racontez ce que vous ' +
+      'avez vu, et laissez Swann Delisle regarder la chaise vide. Distribuez ensuite le reste.\n\nMinute ' +
+      '125, la tarte. Dites votre texte et posez le rapport et la page de cahier. Si on s’égare, posez ' +
+      'trois questions, à dix minutes d’écart. « Qui pouvait avoir le produit? » « Parmi ceux-là, qui ' +
+      'a-t-on vu entre six heures cinq et six heures vingt-deux? » « Et qu’ont en commun 250 et 240, 500 ' +
+      'et 480? »\n\nMinute 160, l’accusation. Minute 170, le téléphone et le dénouement.',
   ),
   accusationRules: text(
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +

@@ -28,24 +28,14 @@ export const guide: SampleDinner['guide'] = {
   ),
   preparation: text(
     'Three weeks before: invite six to ten people. Six roles are always played; four can be left out, in ' +
-      'any combination. Ask who likes to talk and who likes to listen. If you print the kit, say who comes: ' +
-      'the papers of those who don’t are dealt out again.\n\nTwo weeks before: send the invitations with the ' +
-      'booklets. Tell people that it will be cold, and that sweaters are in fashion.\n\nThe day before: ' +
-      'print the clues and sort them by their backs: one envelope for each course, those for the table ' +
-      'apart. Bake the sponge of the dessert, make the soup.\n\nAn hour before: turn the heating down a ' +
-      'little (only a little). Lay the table, and one place more, for Brandt. A lamp or a candle for every ' +
-      'two guests, no other light. Put the two ropes within reach, but out of sight. Somewhere the wind ' +
-      'should howl; there are hours of it on the internet.\n\nSome papers speak of people who may not be at ' +
-      'your table tonight. Say so at the beginning: “Whoever isn’t here lies in bed with the flu, has been ' +
-      'heard this morning, and had nothing to do with it.”\n\nWhen the guests come: take the coats, give out ' +
-      'name tags, pour something warm. When everybody stands, read:\n\n“Welcome to the second half of a ' +
-      'dinner. You all know why we’re here. The Institute wants a name before midnight, and there’s no ' +
-      'police within four thousand kilometres. So I suggest that we do it the way Brandt would have: we ' +
-      'write down what’s true, and we don’t let go. Sit where you sat yesterday. His chair stays ' +
-      'empty.”\n\nThen read the golden rule: “Whatever is printed on a clue is true. What you’re told ' +
-      'to hide, you may keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, ' +
-      'then what they have to reveal at the arrival. Lay the radiogram, the door book and the ' +
-      'plan on the table.',
+      'any combination. Ask who likes to talk and who likes to listen. If you print the kit, say who ' +
+      'comes: the papers of those who don’t are dealt out again.\n\nTwo weeks before: send the invitations ' +
+      'with the booklets. Tell people that it will be cold, and that sweaters are in fashion.\n\nThe day ' +
+      'before: print the clues and sort them by their backs: one envelope for each course, those for the ' +
+      'table apart. Bake the sponge of the dessert, make the soup.\n\nAn hour before: turn the heating ' +
+      'down a little (only a little). Lay the table, and one place more, for Brandt. A lamp or a candle ' +
+      'for every two guests, no other light. Put the two ropes within reach, but out of sight. Somewhere ' +
+      'the wind should howl; there are hours of it on the internet.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Demandez qui aime parler et qui aime écouter. À ' +
       'l’impression, dites qui vient : les papiers des absents sont redistribués.\n\nDeux semaines avant : ' +
@@ -53,42 +43,53 @@ export const guide: SampleDinner['guide'] = {
       'rigueur.\n\nLa veille : imprimez les pistes et triez-les d’après leur verso : une enveloppe par ' +
       'service, celles de la table à part. Préparez le fond du dessert et la soupe.\n\nUne heure avant : ' +
       'baissez un peu le chauffage (un peu seulement). Mettez la table, avec un couvert de plus, pour ' +
-      'Brandt. Une lampe ou une bougie pour deux personnes, pas d’autre lumière. Gardez les deux cordes sous ' +
-      'la main, mais hors de vue. Que le vent hurle quelque part : on en trouve des heures sur ' +
-      'Internet.\n\nCertains papiers parlent de gens qui ne seront peut-être pas à votre table. Dites-le ' +
-      'd’entrée : « Qui manque ce soir est au lit avec la grippe, a déjà été entendu ce matin et n’y est ' +
-      'pour rien. »\n\nÀ l’arrivée : prenez les manteaux, donnez les porte-noms, servez quelque chose de ' +
-      'chaud. Quand tout le monde est debout, lisez :\n\n« Bienvenue à la deuxième moitié d’un souper. Vous ' +
-      'savez pourquoi on est là. L’Institut veut un nom avant minuit, et la police la plus proche est à ' +
-      'quatre mille kilomètres. Alors je propose de faire comme Brandt : on note ce qui est vrai, et on ne ' +
-      'lâche pas. Reprenez vos places d’hier. Sa chaise reste vide. »\n\nLisez ensuite la règle d’or : ' +
-      '« Tout ce qui est imprimé sur une piste est vrai. Ce qu’on vous demande de cacher, vous ' +
-      'pouvez le garder pour vous. Seule la personne coupable a le droit de mentir. »\n\nChaque personne ' +
-      'dit qui elle est, puis ce qu’elle a à révéler à l’arrivée. Posez sur la table le ' +
-      'radiogramme, le registre de la porte et le plan.',
+      'Brandt. Une lampe ou une bougie pour deux personnes, pas d’autre lumière. Gardez les deux cordes ' +
+      'sous la main, mais hors de vue. Que le vent hurle quelque part : on en trouve des heures sur ' +
+      'Internet.',
+  ),
+  arrivalScript: text(
+    '(Take the coats, give out name tags, pour something warm. When everybody stands:)\n\n“Welcome to ' +
+      'the second half of a dinner. You all know why we’re here. The Institute wants a name before ' +
+      'midnight, and there’s no police within four thousand kilometres. So I suggest that we do it the way ' +
+      'Brandt would have: we write down what’s true, and we don’t let go. Sit where you sat yesterday. His ' +
+      'chair stays empty.\n\nWhoever isn’t here tonight lies in bed with the flu, has been heard this ' +
+      'morning, and had nothing to do with it, even if a paper speaks of them.\n\nAnd the golden rule: ' +
+      'whatever is printed on a clue is true. What you’re told to hide, you may keep to yourself. Only the ' +
+      'culprit may lie.”\n\n(Everyone says who they are, then what they have to reveal at the arrival. The ' +
+      'radiogram, the door book and the plan lie on the table.)',
+    '(Prenez les manteaux, donnez les porte-noms, servez quelque chose de chaud. Quand tout le monde est ' +
+      'debout :)\n\n« Bienvenue à la deuxième moitié d’un souper. Vous savez pourquoi on est là. ' +
+      'L’Institut veut un nom avant minuit, et la police la plus proche est à quatre mille kilomètres. ' +
+      'Alors je propose de faire comme Brandt : on note ce qui est vrai, et on ne lâche pas. Reprenez vos ' +
+      'places d’hier. Sa chaise reste vide.\n\nQui manque ce soir est au lit avec la grippe, a déjà été ' +
+      'entendu ce matin et n’y est pour rien, même si un papier en parle.\n\nEt la règle d’or : tout ce ' +
+      'qui est imprimé sur une piste est vrai. Ce qu’on vous demande de cacher, vous pouvez le garder pour ' +
+      'vous. Seule la personne coupable a le droit de mentir. »\n\n(Chaque personne dit qui elle est, puis ' +
+      'ce qu’elle a à révéler à l’arrivée. Le radiogramme, le registre de la porte et le plan sont sur la ' +
+      'table.)',
   ),
   eveningScript: text(
-    'Minute 0, the arrival: as under “Before the evening”.\n\nMinute 30, the hoosh. Read your lines and ' +
-      'hand out what you hold. Whoever holds a paper reads it aloud when it suits. If the talk dries up: ' +
-      '“And Noa? Who taught us all to tie a knot?”\n\nMinute 75, the roast. Read your lines and give the ' +
-      'photograph to the person on your left. Don’t say a word until it has gone round: this silence is the ' +
-      'best minute of the evening. Then lay out the two ropes and the diary page, and hand out the rest. If ' +
-      'nobody gets it: “What was in his mitten? And which rope goes to the shelter?”\n\nMinute 125, dessert. ' +
-      'Read your lines and lay out the night log, what you saw yourself, and the radiogram from Mirny. If ' +
-      'somebody is lost, ask three questions, ten minutes apart. “Whom can you strike out, and why?” “Who ' +
-      'was alone, and says so themselves?” “Have you seen these temperatures before tonight?”\n\nMinute 160, ' +
-      'the accusation. Minute 170, the reveal.',
-    'Minute 0, l’arrivée : voir « Avant la soirée ».\n\nMinute 30, le hoosh. Dites votre texte et ' +
-      'distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui lui plaît. Si la ' +
-      'conversation retombe : « Et Noa? Qui nous a montré les nœuds, à tout le monde? »\n\nMinute 75, le ' +
-      'rôti. Dites votre texte et donnez la photo à votre gauche. Plus un mot avant qu’elle ait fait le ' +
-      'tour : ce silence est la meilleure minute de la soirée. Posez ensuite les deux cordes et la page du ' +
-      'journal intime, et distribuez le reste. Si personne ne comprend : « Qu’est-ce qu’il avait dans sa ' +
-      'mitaine? Et quelle corde va à l’abri? »\n\nMinute 125, le dessert. Dites votre texte et posez le ' +
-      'cahier de nuit, votre témoignage et le radiogramme de Mirny. Si on s’égare, posez trois questions, à ' +
-      'dix minutes d’écart. « Qui pouvez-vous rayer, et pourquoi? » « Qui n’avait pas de témoin, de son ' +
-      'propre aveu? » « Ces températures, vous ne les avez pas déjà vues ce soir? »\n\nMinute 160, ' +
-      'l’accusation. Minute 170, le dénouement.',
+    'Minute 0, the arrival. Read your lines, and lay out what’s for the table.\n\nMinute 30, the hoosh. ' +
+      'Read your lines and hand out what you hold. Whoever holds a paper reads it aloud when it suits. If ' +
+      'the talk dries up: “And Noa? Who taught us all to tie a knot?”\n\nMinute 75, the roast. Read your ' +
+      'lines and give the photograph to the person on your left. Don’t say a word until it has gone round: ' +
+      'this silence is the best minute of the evening. Then lay out the two ropes and the diary page, and ' +
+      'hand out the rest. If nobody gets it: “What was in his mitten? And which rope goes to the ' +
+      'shelter?”\n\nMinute 125, dessert. Read your lines and lay out the night log, what you saw yourself, ' +
+      'and the radiogram from Mirny. If somebody is lost, ask three questions, ten minutes apart. “Whom ' +
+      'can you strike out, and why?” “Who was alone, and says so themselves?” “Have you seen these ' +
+      'temperatures before tonight?”\n\nMinute 160, the accusation. Minute 170, the reveal.',
+    'Minute 0, l’arrivée. Dites votre texte, et posez ce qui est pour la table.\n\nMinute 30, le hoosh. ' +
+      'Dites votre texte et distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui ' +
+      'lui plaît. Si la conversation retombe : « Et Noa? Qui nous a montré les nœuds, à tout le ' +
+      'monde? »\n\nMinute 75, le rôti. Dites votre texte et donnez la photo à votre gauche. Plus un mot ' +
+      'avant qu’elle ait fait le tour : ce silence est la meilleure minute de la soirée. Posez ensuite les ' +
+      'deux cordes et la page du journal intime, et distribuez le reste. Si personne ne comprend : ' +
+      '« Qu’est-ce qu’il avait dans sa mitaine? Et quelle corde va à l’abri? »\n\nMinute 125, le dessert. ' +
+      'Dites votre texte et posez le cahier de nuit, votre témoignage et le radiogramme de Mirny. Si on ' +
+      's’égare, posez trois questions, à dix minutes d’écart. « Qui pouvez-vous rayer, et pourquoi? » ' +
+      '« Qui n’avait pas de témoin, de son propre aveu? » « Ces températures, vous ne les avez pas déjà ' +
+      'vues ce soir? »\n\nMinute 160, l’accusation. Minute 170, le dénouement.',
   ),
   accusationRules: text(
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +

@@ -4,7 +4,7 @@ import type { SampleDinner } from '#samples/sample-kit.ts'
 export const moments: SampleDinner['moments'] = [
   {
     key: 'message',
-    time: text('4:50 p.m.', '16 h 50'),
+    time: text('16:50', '16 h 50'),
     place: text('The radio room', 'Le poste radio'),
     happened: text(
       'Brandt hands Kim the message: the night readings are worthless, the name follows tonight. Kim reads ' +
@@ -17,7 +17,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'tape-sender',
-    time: text('5:15 p.m.', '17 h 15'),
+    time: text('17:15', '17 h 15'),
     place: text('The radio room', 'Le poste radio'),
     happened: text(
       'Kim puts the punched tape of the press bulletin on the sender. It runs for 110 minutes by itself.',
@@ -28,7 +28,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'reading',
-    time: text('5:30 p.m.', '17 h 30'),
+    time: text('17:30', '17 h 30'),
     place: text('The rope', 'La corde'),
     happened: text(
       'Sacha walks to the shelter and back; the rope is in order.',
@@ -39,7 +39,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'cellar',
-    time: text('5:45 p.m.', '17 h 45'),
+    time: text('17:45', '17 h 45'),
     place: text('The ice cellar', 'La cave de glace'),
     happened: text(
       'Noa sings to Tosca until seven. Biscuit hears it through the floor.',
@@ -50,7 +50,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'greetings',
-    time: text('5:50 p.m.', '17 h 50'),
+    time: text('17:50', '17 h 50'),
     place: text('The mess', 'Le carré'),
     happened: text(
       'The tape machine is switched on; Robin, Eden and others read greetings until twenty past seven.',
@@ -61,7 +61,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'darkroom-door',
-    time: text('5:50 p.m.', '17 h 50'),
+    time: text('17:50', '17 h 50'),
     place: text('The darkroom', 'La chambre noire'),
     happened: text(
       'The red light goes on. Nobody can come out before the plates are dry.',
@@ -72,7 +72,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'thumb',
-    time: text('5:55 p.m.', '17 h 55'),
+    time: text('17:55', '17 h 55'),
     place: text('The galley', 'La cuisine'),
     happened: text(
       'Biscuit’s thumb. Alex sews it up and stays for the brandy. Next door the bearing runs hot.',
@@ -83,7 +83,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'hatch',
-    time: text('6:00 p.m.', '18 h'),
+    time: text('18:00', '18 h'),
     place: text('Post 6', 'Le poteau 6'),
     happened: text(
       'Kim leaves by the hatch in the roof, in the spare parka. At post 6 the rope to the shelter comes ' +
@@ -97,7 +97,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'nine',
-    time: text('9:00 p.m.', '21 h'),
+    time: text('21:00', '21 h'),
     place: text('The Notch', 'L’Encoche'),
     happened: text(
       'Brandt follows the rope into the dark, hand over hand. At post 6 it turns tarred under his mitten. ' +
@@ -110,7 +110,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'put-right',
-    time: text('9:50 p.m.', '21 h 50'),
+    time: text('21:50', '21 h 50'),
     place: text('Post 6', 'Le poteau 6'),
     happened: text(
       'In the search, Kim walks the rope alone and ties it back, with a clean new knot.',
@@ -121,7 +121,7 @@ export const moments: SampleDinner['moments'] = [
   },
   {
     key: 'found',
-    time: text('10:15 p.m.', '22 h 15'),
+    time: text('22:15', '22 h 15'),
     place: text('The foot of the ice front', 'Le pied de la falaise'),
     happened: text(
       'Noa and two dogs find him. His right hand is closed around a strand of hemp.',

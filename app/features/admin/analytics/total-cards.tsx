@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Card } from '#app/ui/card.tsx'
-import { Figure } from '#app/ui/figure.tsx'
+import { FigureCards } from '#app/ui/figure-cards.tsx'
 import type { Totals } from './analytics.queries.server.ts'
 import { growthOf } from './analytics-range.ts'
 
@@ -38,13 +37,5 @@ export function TotalCards({ totals, before, isBeforeCounted }: TotalCardsProps)
       note: isBeforeCounted ? m.analytics_growth_note() : m.analytics_not_compared(),
     },
   ]
-  return (
-    <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-      {cards.map((card) => (
-        <Card key={card.name} className="gap-2 p-5">
-          <Figure {...card} />
-        </Card>
-      ))}
-    </dl>
-  )
+  return <FigureCards cards={cards} className="sm:grid-cols-2 lg:grid-cols-4" />
 }

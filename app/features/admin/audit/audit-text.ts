@@ -41,6 +41,8 @@ const texts: Record<string, (told: Told) => string> = {
   },
   'adventure.handed_over': ({ detail }) => m.admin_audit_handed_over({ title: wordOf(detail, 'title') }),
   'adventure.people_changed': ({ detail }) => m.admin_audit_people_changed({ title: wordOf(detail, 'title') }),
+  'adventure.shared': ({ detail }) =>
+    m.admin_audit_shared({ title: wordOf(detail, 'title'), percent: formatNumber(Number(detail['percent'])) }),
   'review.hidden': () => m.admin_audit_review_hidden(),
   'review.shown': () => m.admin_audit_review_shown(),
   'lock.deleted': ({ detail }) => m.admin_audit_lock_deleted({ title: wordOf(detail, 'title') }),

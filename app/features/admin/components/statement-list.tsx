@@ -16,7 +16,7 @@ type StatementListProps = {
 }
 
 export function StatementList({ statements, addressOf, business }: StatementListProps) {
-  const transferred = moneyColumns(statements, ['transferredCents'])
+  const elsewhere = moneyColumns(statements, ['sharedCents', 'transferredCents'])
   const taxes = moneyColumns(statements, taxAmounts)
   const parts = taxes.filter(({ amount }) => amount !== 'taxCents')
   const columns = [
@@ -26,7 +26,7 @@ export function StatementList({ statements, addressOf, business }: StatementList
     { name: m.admin_purchases_column_sales(), isNumber: true },
     { name: m.admin_purchases_column_taken_back(), isNumber: true },
     { name: m.payment_column_fee(), isNumber: true },
-    ...transferred,
+    ...elsewhere,
     { name: m.admin_purchases_column_payout(), isNumber: true },
     { name: m.admin_purchases_column_paid() },
     ...(taxes.length > 0 ? [{ name: m.sales_column_taxes(), isNumber: true }] : []),
@@ -54,8 +54,10 @@ export function StatementList({ statements, addressOf, business }: StatementList
             <NumberCell>{formatMoney(statement.salesCents)}</NumberCell>
             <NumberCell>{formatMoney(statement.takenBackCents)}</NumberCell>
             <NumberCell>{formatMoney(statement.feeCents)}</NumberCell>
-            {transferred.map(({ amount }) => (
-              <NumberCell key={amount}>{formatMoney(statement[amount])}</NumberCell>
+            {elsewhere.map(({ amount }) => (
+              <NumberCell key={amount}>
+                {formatMoney(amount === 'sharedCents' ? 0 - statement.sharedCents : statement[amount])}
+              </NumberCell>
             ))}
             <NumberCell className="font-semibold">{formatMoney(statement.payoutCents)}</NumberCell>
             <Cell className="whitespace-nowrap">

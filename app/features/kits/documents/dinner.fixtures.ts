@@ -194,6 +194,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
     ...inBoth('dinnerGuide', {
       introduction: 'Welcome your guests.',
       preparation: 'Print everything.',
+      arrivalScript: 'Good evening, all of you.',
       eveningScript: 'Begin on time.',
       accusationRules: 'Everybody names one person.',
       revealScript: 'Read the solution aloud.',

@@ -105,6 +105,8 @@ export type GuestView = Frame & {
   }
   setting: Line[]
   cast: CastMember[]
+  /** Names in the story of those who are not in tonight's. */
+  absent: string[]
   hand: HeldClue[]
   /** Shown to all, the newest last. */
   table: ClueView[]
@@ -159,7 +161,7 @@ export type HostClue = {
   isPinned: boolean
   /** The host shows it: theirs, or of somebody without a phone. */
   mayShow: boolean
-  /** What it says, once the host may read it. */
+  /** What it says, once the host may read it: who plays, what is theirs and what is on the table. */
   sheet: ClueView | null
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { printStanding } from '#app/features/kits/print/print.policy.ts'
 import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
@@ -62,8 +62,13 @@ function isOpen(row: Awaited<ReturnType<typeof select>>[number]): boolean {
 async function findOne(database: Queryable, where: SQL | undefined): Promise<FoundEvening> {
   const [row] = where ? await select(database, where) : []
   if (!row || !isOpen(row)) throw new AppError('notFound')
-  return { ...row, evening: { ...row.evening, state: row.evening.state as StoredEvening['state'] } }
+  return asFound(row)
 }
+
+const asFound = (row: Awaited<ReturnType<typeof select>>[number]): FoundEvening => ({
+  ...row,
+  evening: { ...row.evening, state: row.evening.state as StoredEvening['state'] },
+})
 
 export type Hosted = { eveningId: string; hostId: string }
 
@@ -75,9 +80,18 @@ export const isOwnEvening = ({ eveningId, hostId }: Hosted): SQL | undefined =>
 export const findOwnEvening = (database: Queryable, hosted: Hosted): Promise<FoundEvening> =>
   findOne(database, isOwnEvening(hosted))
 
+/** The host's own of all kits, newest first. */
+export async function findEveningsOf(database: Queryable, hostId: string): Promise<FoundEvening[]> {
+  const rows = await select(database, eq(evenings.hostId, hostId)).orderBy(desc(evenings.createdAt)).limit(mostListed)
+  return rows.filter(isOpen).map(asFound)
+}
+
 /** For streams, which were admitted already. @throws AppError notFound */
 export const findEvening = (database: Queryable, eveningId: string): Promise<FoundEvening> =>
   findOne(database, eq(evenings.id, eveningId))
+
+/** Of a host's own. */
+export const mostListed = 50
 
 const tokenPattern = /^[0-9A-Za-z]{22}$/u
 

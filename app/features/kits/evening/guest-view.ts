@@ -12,6 +12,7 @@ import type { EveningGuest } from './evening.ts'
 import {
   cluesOut,
   holdersOf,
+  inStory,
   isHeldBy,
   isPresent,
   phaseNow,
@@ -43,6 +44,9 @@ export function guestView(looking: Looking, me: EveningGuest, last: Last): Guest
       })),
     ),
     cast: castView(looking),
+    absent: document.characters
+      .filter((row) => !inStory(document, state).includes(row))
+      .map((row) => nameOf(looking, row)),
     hand: isPresent(me) ? handOf(looking, me) : [],
     table: tableClues(looking),
     others: attendants(looking)

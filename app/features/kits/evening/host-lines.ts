@@ -1,12 +1,14 @@
 import { isAt } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
-import { minutes, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
+import { minutes, propsOut, saidAloud } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import { written } from '#app/features/kits/paper/dinner/guest-texts.ts'
+import { giftsOf } from '#app/features/kits/paper/dinner/host-parts.ts'
 import { aboutRole } from '#app/features/kits/paper/dinner/role-parts.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { hasNoPhone, holdersOf, phaseNow, revealOf, tonight } from './evening-state.ts'
+import { hasNoPhone, holdersOf, isAtReveal, phaseNow, revealOf, tonight } from './evening-state.ts'
 import type { Line } from './evening-views.ts'
 import { nameOf, presentGuests } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
@@ -16,25 +18,23 @@ export function linesOfHost(looking: Looking, plays: boolean): Line[] {
   const { document, state, language } = looking
   if (state.phase === 0) return linesBefore(looking, plays)
   const phase = phaseNow(document, state)
-  const minute = minutes(document, language).find((each) => each.name && isAt(each.phase, placed(phase)))
+  const minute = minutes(document, language).find((each) => each.name && phaseKey(each.phase) === phaseKey(phase))
   if (!minute) return []
   const lines = linesOfPhase(looking, minute, plays)
-  return phase.name === 'arrival' ? [...linesBefore(looking, plays), ...lines] : lines
+  // An older kit says under what to prepare how guests are welcomed
+  const isUnsaid = phase.name === 'arrival' && minute.script.trim() === ''
+  return isUnsaid ? [...linesBefore(looking, plays), ...lines] : lines
 }
 
-const placed = (phase: Minute['phase']) => ({
-  phase: phase.name,
-  courseId: phase.name === 'course' ? phase.courseId : null,
-})
-
-/** Also how to greet whoever arrives. */
-export const linesBefore = ({ document: { guide }, language }: Looking, plays: boolean): Line[] =>
+/** As on paper, a host who plays does not read what each guest is given. */
+export const linesBefore = ({ document, language }: Looking, plays: boolean): Line[] =>
   written([
-    ...(plays ? [] : [{ what: m.evening_host_welcome(), text: textOf(guide, 'introduction', language) }]),
-    { what: m.paper_dinner_preparation(), text: textOf(guide, 'preparation', language) },
+    ...(plays ? [] : [{ what: m.evening_host_welcome(), text: textOf(document.guide, 'introduction', language) }]),
+    { what: m.paper_dinner_preparation(), text: textOf(document.guide, 'preparation', language) },
+    ...(plays ? [] : [{ what: m.paper_dinner_gifts(), text: giftsOf(document, language).join('\n') }]),
   ])
 
-/** As on the host's sheets. Who plays gets the script of the reveal once it is about to be said. */
+/** As on the host's sheets. At the reveal its script is there while it is said. */
 export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): Line[] {
   const { document, state, language } = looking
   const { name } = minute.phase
@@ -49,11 +49,12 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
     return holder && !plays ? `${title} – ${holder.person}` : title
   })
   return written([
-    ...(name === 'arrival' ? arrivalLines(looking, plays) : []),
     ...said,
+    ...(name === 'arrival' ? arrivalLines(looking, plays) : []),
     ...(name === 'accusation' ? accusationLines(looking) : []),
     { what: m.evening_host_clues_here(), text: clues.join('\n') },
-    ...(name === 'reveal' && (!plays || isCulpritNext(looking))
+    { what: m.evening_host_props_here(), text: propsOut(dinner.document, minute.phase, language).join('\n') },
+    ...(name === 'reveal' && (isAtReveal(document, state) ? isTelling(looking) : !plays)
       ? [{ what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }]
       : []),
   ])
@@ -95,6 +96,8 @@ function arrivalLines(looking: Looking, plays: boolean): Line[] {
   ]
 }
 
-/** All that the script may build on is shown. */
-const isCulpritNext = ({ document, state }: Looking): boolean =>
-  state.revealed >= revealOf(document, state).indexOf('culprit')
+/** From when all that the script may build on is shown, while the culprit is named. */
+function isTelling({ document, state }: Looking): boolean {
+  const shown = state.revealed - revealOf(document, state).indexOf('culprit')
+  return shown === 0 || shown === 1
+}

@@ -1,5 +1,6 @@
 import { isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerClue, Phase } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerClue } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
 import { minutes } from '#app/features/kits/paper/dinner/evening-plan.ts'
@@ -83,10 +84,10 @@ function nextCourse({ document, state, language }: Looking): HostView['next'] {
   const coming = phasesOf(document)
     .slice(state.phase + 1)
     .find(({ name }) => name === 'course')
-  const planned = plan.find(({ phase }) => coming && isSame(phase, coming))
+  const planned = plan.find(({ phase }) => coming && phaseKey(phase) === phaseKey(coming))
   if (!planned || coming?.name !== 'course') return null
   const course = document.courses.find(({ id }) => id === coming.courseId)
-  const began = plan.find(({ phase }) => isSame(phase, phaseNow(document, state)))?.minute ?? 0
+  const began = plan.find(({ phase }) => phaseKey(phase) === phaseKey(phaseNow(document, state)))?.minute ?? 0
   return {
     name: planned.name,
     dish: course ? textOf(course, 'dish', language) : '',
@@ -94,9 +95,6 @@ function nextCourse({ document, state, language }: Looking): HostView['next'] {
     inMinutes: Math.max(0, planned.minute - began),
   }
 }
-
-const isSame = (one: Phase, other: Phase): boolean =>
-  one.name === other.name && (one.name !== 'course' || other.name !== 'course' || one.courseId === other.courseId)
 
 const beforehand = (looking: Looking, plays: boolean): HostStep => ({
   name: m.paper_dinner_preparation(),
@@ -108,7 +106,7 @@ const beforehand = (looking: Looking, plays: boolean): HostStep => ({
 
 function stepOf(looking: Looking, minute: Minute, plays: boolean): HostStep {
   const { document, state } = looking
-  const at = phasesOf(document).findIndex((phase) => isSame(phase, minute.phase))
+  const at = phasesOf(document).findIndex((phase) => phaseKey(phase) === phaseKey(minute.phase))
   return {
     name: minute.name,
     minute: minute.minute,
@@ -148,7 +146,8 @@ function clueOf(looking: Looking, clue: DinnerClue, plays: boolean): HostClue {
     holders: holders.map(({ person }) => person),
     isShown,
     isPinned: state.pinnedId === clue.id,
-    sheet: isShown || !plays ? clueView(looking, clue) : null,
+    // What is the host's own is in the host's hands, on paper too
+    sheet: isShown || !plays || holders.length === 0 ? clueView(looking, clue) : null,
     mayShow: statusOf(state) === 'on' && !isShown && isHostsToShow(state, clue.id),
   }
 }

@@ -1,8 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { evenings } from '#database/schema/evenings.ts'
+import { findEveningsOf, mostListed } from './find-evening.server.ts'
+import { loadKitEdition } from './kit-edition.server.ts'
 import { detailsOf } from './look-at-evening.server.ts'
 import type { Host } from './store-evening.server.ts'
 
@@ -19,6 +22,28 @@ export async function listEvenings<Who>(
     .from(evenings)
     .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
     .orderBy(desc(evenings.createdAt))
-    .limit(50)
+    .limit(mostListed)
   return rows.map((row) => ({ id: row.id, date: detailsOf(row, locale).date, isOver: row.isOver, who: row.who as Who }))
+}
+
+export type OwnEvening = { id: string; title: string; date: string; isOver: boolean }
+
+/** The host's evenings and games of all kits, newest first. */
+export async function listAllEvenings(
+  database: Queryable,
+  { userId, locale }: { userId: string; locale: Locale },
+): Promise<OwnEvening[]> {
+  const found = await findEveningsOf(database, userId)
+  return Promise.all(
+    found.map(async ({ evening }) => {
+      const { title, primaryLanguage } = await loadKitEdition(evening.editionId)
+      const { date } = detailsOf(evening, locale)
+      return {
+        id: evening.id,
+        title: textIn(title, locale, primaryLanguage),
+        date,
+        isOver: evening.state.endedAt !== null,
+      }
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { RevealStep } from './evening.ts'
 
-/** What the next press shows, and the heading of what is shown. */
+/** What the next press shows; all but the culprit’s are also the heading of what is shown. */
 export const stepNames: Readonly<Record<RevealStep, () => string>> = {
   votes: m.evening_guest_reveal_votes,
   culprit: m.evening_host_step_culprit,

@@ -13,6 +13,7 @@ import {
   everybody,
   invite,
   looking,
+  needed,
   nowhere,
   play,
   startedAt,
@@ -188,8 +189,9 @@ test('the stage of a host who plays holds no secret, no turn and no solution bef
     const hidden = secrets.filter(({ of, text }) => !of.startsWith('clue') && text !== supper.guide.accusationRules)
     expect(hidden.filter(({ text }) => said.includes(text)).map(({ text }) => text)).toEqual([])
     for (const clue of supper.clues) {
-      expect([clue.id, said.includes(clue.content)]).toEqual([clue.id, state.shown.includes(clue.id)])
       const isLater = placeOf(clue) > phase
+      const isOwn = clue.holder === 'host' && !isLater
+      expect([clue.id, said.includes(clue.content)]).toEqual([clue.id, isOwn || state.shown.includes(clue.id)])
       if (isLater || (clue.holder === 'character' && !state.shown.includes(clue.id)))
         expect([clue.id, said.includes(clue.title)]).toEqual([clue.id, false])
     }
@@ -198,14 +200,14 @@ test('the stage of a host who plays holds no secret, no turn and no solution bef
   }
 })
 
-test('a host who plays reads how to tell the truth when it is about to be told', () => {
+test.each(['ada', undefined])('the host reads how to tell the truth while it is told', (host) => {
   const voted = play(
-    turnTo(invite(everybody, 'ada'), at.accusation),
+    turnTo(invite(everybody, host), at.accusation),
     asGuest('bruno', { type: 'accuse', characterId: 'ada', why: '' }),
   )
-  const said = (revealed: number) => JSON.stringify(hostView(looking(turnTo(voted, at.reveal, revealed)), staged))
-  expect(said(0)).not.toContain(supper.guide.revealScript)
-  expect(said(1)).toContain(supper.guide.revealScript)
+  const isSaid = (revealed: number) =>
+    JSON.stringify(hostView(looking(turnTo(voted, at.reveal, revealed)), staged)).includes(supper.guide.revealScript)
+  expect([0, 1, 2, 3].map(isSaid)).toEqual([false, true, true, false])
 })
 
 test.each([undefined, 'ada'])(
@@ -219,6 +221,21 @@ test.each([undefined, 'ada'])(
     expect(now).not.toContainEqual(rules)
     const printing = play(state, asHost({ type: 'prints', guestId: 'guest bruno', prints: true }))
     expect(hostView(looking(printing), staged).now).toContainEqual(rules)
+  },
+)
+
+test.each([undefined, 'ada'])(
+  'the props of a course are told with it, with those who get them if they came',
+  (host) => {
+    const prop = { ...supper.props[0]!, quantity: 2, courseId: 'main', characterId: 'greta' }
+    const propsAt = (ids: readonly string[], phase: number) => {
+      const now = turnTo(invite(ids, host), phase)
+      const view = hostView({ ...looking(now), document: { ...supper, props: [prop] } }, staged)
+      return view.now.flatMap(({ what, text }) => (what === m.evening_host_props_here() ? text : []))
+    }
+    expect(propsAt(everybody, at.starter)).toEqual([])
+    expect(propsAt(everybody, at.main)).toEqual(['2 × Bottle of port – for Greta Swan'])
+    expect(propsAt(needed, at.main)).toEqual(['2 × Bottle of port'])
   },
 )
 
@@ -302,16 +319,35 @@ test('the reveal is shown step by step, and then where to go on', () => {
 })
 
 test.each([undefined, 'ada'])(
-  'what is said to who arrives stays through the arrival, and can be read again',
+  'the arrival begins with what is said then; what was to be prepared can be read again',
   (host) => {
     const seen = (phase: number) => hostView(looking(turnTo(invite(everybody, host), phase)), staged)
-    const { preparation } = supper.guide
-    for (const phase of [0, at.arrival]) expect(seen(phase).now.map(({ text }) => text)).toContain(preparation)
-    expect(seen(at.starter).now.map(({ text }) => text)).not.toContain(preparation)
+    const now = (phase: number) => seen(phase).now.map(({ text }) => text)
+    const { preparation, arrivalScript } = supper.guide
+    expect(now(0)).toContain(preparation)
+    expect(now(at.arrival)[0]).toBe(arrivalScript)
+    for (const phase of [at.arrival, at.starter]) expect(now(phase)).not.toContain(preparation)
     expect(seen(at.starter).steps[0]).toMatchObject({ minute: null, isPast: true, isNow: false })
     expect(seen(at.starter).steps[0]?.lines.map(({ text }) => text)).toContain(preparation)
   },
 )
+
+test('a kit without words for the arrival shows there how to prepare, where older ones say them', () => {
+  const { guide } = supper
+  const older = { ...supper, guide: { ...guide, arrivalScript: '', translations: {} } }
+  const view = hostView({ ...looking(turnTo(invite(everybody), at.arrival)), document: older }, staged)
+  expect(view.now.map(({ text }) => text)).toContain(guide.preparation)
+})
+
+test('a guest is told who of the story is not at the table', () => {
+  const absentFor = (ids: readonly (typeof everybody)[number][]) => {
+    const state = invite(ids)
+    return guestView(looking(state), state.guests[0]!, nowhere).absent
+  }
+  expect(absentFor(everybody)).toEqual([])
+  const names = (ids: readonly string[]) => supper.characters.flatMap(({ id, name }) => (ids.includes(id) ? name : []))
+  expect(absentFor(needed)).toEqual(names(['greta', 'hugo', 'iris', 'jules']))
+})
 
 test('all screens count the parts of the evening alike, and the invitation is none', () => {
   const state = turnTo(invite(everybody), at.reveal)

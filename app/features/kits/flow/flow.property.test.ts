@@ -48,6 +48,8 @@ test('each step of the walkthrough is possible, and the last one ends the room',
     fc.property(randomRoom, ({ rows }) => {
       const room = readRoom(rows)
       let state = startRoom(room)
+      const packed = setUpOrder(room).flatMap((step) => (step.step === 'pack' ? step.sheets.map(({ id }) => id) : []))
+      const given = new Set<string>()
       for (const step of walkthroughOf(room)) {
         if (step.step === 'find') {
           expect(step.thingIds.every((id) => state.atHand.has(id))).toBe(true)
@@ -55,6 +57,8 @@ test('each step of the walkthrough is possible, and the last one ends the room',
         }
         expect(step.uses.every((id) => state.atHand.has(id) || state.solved.includes(id))).toBe(true)
         expect(step.gains.some((id) => state.atHand.has(id))).toBe(false)
+        expect(!packed.includes(step.puzzleId) || given.has(step.puzzleId)).toBe(true)
+        for (const id of step.sheets) given.add(id)
         state = solve(state, step.puzzleId)!
         expect(step.gains.every((id) => state.atHand.has(id))).toBe(true)
       }

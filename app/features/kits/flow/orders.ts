@@ -15,8 +15,16 @@ export const hostOrder = (room: RoomDocument): { puzzle: RoomPuzzle; byMinute: n
 
 export type WalkStep =
   | { step: 'find'; thingIds: string[] }
-  /** `uses`: things and earlier puzzles. `gains`: ids that are newly at hand afterwards. */
-  | { step: 'solve'; puzzleId: string; uses: string[]; gains: string[]; byMinute: number; endsRoom: boolean }
+  /** `uses`: things and earlier puzzles. `gains`: ids that are newly at hand afterwards; `sheets`: of puzzles, with them. */
+  | {
+      step: 'solve'
+      puzzleId: string
+      uses: string[]
+      gains: string[]
+      sheets: string[]
+      byMinute: number
+      endsRoom: boolean
+    }
 
 /** From the start to the first end, or as far as players can get. */
 export function walkthroughOf(room: RoomDocument): WalkStep[] {
@@ -24,6 +32,7 @@ export function walkthroughOf(room: RoomDocument): WalkStep[] {
   const steps: WalkStep[] = []
   const hidden = hiddenIn(room, state)
   if (hidden.length > 0) steps.push({ step: 'find', thingIds: hidden })
+  const packs = setUpOrder(room).filter((step) => step.step === 'pack')
   for (const { puzzle, solvedAt } of untilEnd(timelineOf(room))) {
     const after = solve(state, puzzle.id)
     if (!after) throw new Error('the walkthrough takes a puzzle that is not open')
@@ -33,6 +42,7 @@ export function walkthroughOf(room: RoomDocument): WalkStep[] {
       puzzleId: puzzle.id,
       uses: [...puzzle.needs],
       gains,
+      sheets: packs.flatMap((pack) => (pack.puzzle.id === puzzle.id ? pack.sheets.map(({ id }) => id) : [])),
       byMinute: solvedAt,
       endsRoom: puzzle.endsRoom,
     })

@@ -87,6 +87,7 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
       `host-${at + 1}`,
       once(
         phase.name === 'course' ? marksOf('course', [{ id: phase.courseId }], 'name', 'hostScript') : [],
+        phase.name === 'arrival' ? marksOf('dinnerGuide', [guide], 'arrivalScript') : [],
         phase.name === 'accusation' ? marksOf('dinnerGuide', [guide], 'accusationRules') : [],
         marksOf(
           'card',
@@ -110,7 +111,15 @@ function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], ho
     'host-guide': once(
       kitchen,
       marksOf('dinnerProp', props, 'description'),
-      marksOf('dinnerGuide', [guide], 'introduction', 'preparation', 'eveningScript', 'accusationRules'),
+      marksOf(
+        'dinnerGuide',
+        [guide],
+        'introduction',
+        'preparation',
+        'arrivalScript',
+        'eveningScript',
+        'accusationRules',
+      ),
       of(() => true, 'name', 'castingNotes'),
       of((row) => !isGuest(row), ...kept),
       marksOf('card', promises, 'receive'),

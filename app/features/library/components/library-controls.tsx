@@ -15,7 +15,7 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 
-const tabTexts: Record<LibraryTab, () => string> = {
+export const tabTexts: Record<LibraryTab, () => string> = {
   online: m.library_tab_online,
   mystery: m.library_tab_mystery,
   escape: m.library_tab_escape,

@@ -9,7 +9,9 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { useNetworkAway } from '#app/ui/use-network-away.ts'
+import { tabTexts } from './library-controls.tsx'
 import { AdventureShelf } from './adventure-card.tsx'
 
 const emptyTexts: Record<LibraryTab, () => string> = {
@@ -18,9 +20,16 @@ const emptyTexts: Record<LibraryTab, () => string> = {
   escape: m.library_empty_escape,
 }
 
-type LibraryResultsProps = { state: LibraryState; cards: readonly Card[]; paging: LibraryPaging; narrowed: boolean }
+type LibraryResultsProps = {
+  state: LibraryState
+  cards: readonly Card[]
+  paging: LibraryPaging
+  narrowed: boolean
+  /** Other tabs in which the search finds something. */
+  elsewhere: readonly { tab: LibraryTab; to: string }[]
+}
 
-export function LibraryResults({ state, cards, paging, narrowed }: LibraryResultsProps) {
+export function LibraryResults({ state, cards, paging, narrowed, elsewhere }: LibraryResultsProps) {
   const isEmpty = cards.length === 0
   const heading = useFocusAfterChange(libraryAddress(state))
   const isSlow = useIsSlow()
@@ -36,6 +45,7 @@ export function LibraryResults({ state, cards, paging, narrowed }: LibraryResult
         text={isEmpty ? emptyText(state, narrowed) : paging.count}
         isEmpty={isEmpty}
         narrowed={narrowed}
+        elsewhere={elsewhere}
       />
       {!isEmpty && <AdventureShelf cards={cards} prioritised={3} />}
       <Pages paging={paging} />
@@ -120,12 +130,8 @@ function Outcome({
   text,
   isEmpty,
   narrowed,
-}: {
-  state: LibraryState
-  text: string
-  isEmpty: boolean
-  narrowed: boolean
-}) {
+  elsewhere,
+}: Pick<LibraryResultsProps, 'state' | 'narrowed' | 'elsewhere'> & { text: string; isEmpty: boolean }) {
   return (
     <div
       className={
@@ -143,6 +149,16 @@ function Outcome({
       </p>
       {isEmpty && (
         <>
+          {elsewhere.length > 0 && (
+            <p className="flex flex-wrap justify-center gap-x-4 gap-y-2">
+              {m.library_empty_elsewhere()}
+              {elsewhere.map(({ tab, to }) => (
+                <TextLink key={tab} to={to}>
+                  {tabTexts[tab]()}
+                </TextLink>
+              ))}
+            </p>
+          )}
           <p className="max-w-prose text-muted">
             {narrowed ? m.library_empty_search_text() : m.library_empty_tab_text()}
           </p>

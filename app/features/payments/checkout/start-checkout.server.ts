@@ -16,7 +16,9 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { purchases } from '#database/schema/payments.ts'
+import { purchases, purchaseShares } from '#database/schema/payments.ts'
+import { agreedShares } from './agreed-shares.server.ts'
+import type { AgreedShare } from './agreed-shares.server.ts'
 import { checkoutPath, whomFor } from './checkout-path.ts'
 import { findOnSale } from './open-checkout.server.ts'
 import type { Buyer } from './open-checkout.server.ts'
@@ -60,6 +62,9 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     if (!provider) return { kind: 'closed' }
     const amountCents = onSale.priceCents * (gift?.seats ?? 1)
     const feeCents = platformFee(amountCents, env().PLATFORM_FEE_PERCENT)
+    const shares = await agreedShares(database, adventureId, amountCents - feeCents)
+    const sharedCents = shares.reduce((sum, { cents }) => sum + cents, 0)
+    const keepsSome = feeCents + sharedCents < amountCents
     const agreed = {
       buyerId: buyer.userId,
       adventureId,
@@ -69,18 +74,17 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       amountCents,
       totalCents: amountCents,
       feeCents,
-      // A platform that keeps the whole price transfers nothing
-      payoutAccountId: mayTransfer && feeCents < amountCents ? await payoutAccountOf(database, onSale.creatorId) : null,
+      sharedCents,
+      // Nothing is transferred of a price that goes to the platform and to co-authors whole
+      payoutAccountId: mayTransfer && keepsSome ? await payoutAccountOf(database, onSale.creatorId) : null,
       giftSeats: gift?.seats ?? null,
       isForTeams: gift?.forSession !== undefined,
       provider: provider.name,
       createdAt: now,
     }
-    const pending = await pendingOrNew(database, agreed, gift)
+    const pending = await pendingOrNew(database, { agreed, shares, gift })
     if (!pending) continue
-    const isSame = (['amountCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const).every(
-      (each) => pending[each] === agreed[each],
-    )
+    const isSame = unchanging.every((each) => pending[each] === agreed[each])
     const url = isSame
       ? await addressToPay(database, provider, pending, buyer, now).catch(async (error: unknown) => {
           await lookAfterRefusal(database, provider, pending, error)
@@ -97,12 +101,13 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
   throw new AppError('conflict', { log: 'checkouts of one buyer got in each other’s way' })
 }
 
+/** What a payment under way must agree with, or another takes its place. */
+const unchanging = ['amountCents', 'sharedCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const
+
+type Beginning = { agreed: typeof purchases.$inferInsert; shares: AgreedShare[]; gift: Gift | undefined }
+
 /** @returns null when it was paid meanwhile */
-async function pendingOrNew(
-  database: Database,
-  agreed: typeof purchases.$inferInsert,
-  gift: Gift | undefined,
-): Promise<Purchase | null> {
+async function pendingOrNew(database: Database, { agreed, shares, gift }: Beginning): Promise<Purchase | null> {
   const { buyerId, adventureId } = agreed as { buyerId: string; adventureId: string }
   return database.transaction(async (transaction) => {
     await lockPair(transaction, { userId: buyerId, adventureId })
@@ -119,6 +124,8 @@ async function pendingOrNew(
         ),
       )
     const row = pending ?? (await transaction.insert(purchases).values(agreed).returning())[0]!
+    if (!pending && shares.length > 0)
+      await transaction.insert(purchaseShares).values(shares.map((share) => ({ ...share, purchaseId: row.id })))
     if (gift) await keepGift(transaction, row.id, gift)
     return row
   })
@@ -146,7 +153,7 @@ async function addressToPay(
       amountCents: pending.amountCents,
       quantity: pending.giftSeats ?? 1,
       transfer: pending.payoutAccountId
-        ? { accountId: pending.payoutAccountId, cents: pending.amountCents - pending.feeCents }
+        ? { accountId: pending.payoutAccountId, cents: pending.amountCents - pending.feeCents - pending.sharedCents }
         : null,
       language: pending.language,
       email: buyer.email,

@@ -1,8 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 
-type Amount = 'transferredCents' | 'taxCents' | 'gstCents' | 'qstCents'
+type Amount = 'sharedCents' | 'transferredCents' | 'taxCents' | 'gstCents' | 'qstCents'
 
 const names: Record<Amount, () => string> = {
+  sharedCents: m.sales_column_shares,
   transferredCents: m.sales_column_transferred,
   taxCents: m.sales_column_taxes,
   gstCents: m.receipts_tax_gst,
@@ -10,7 +11,7 @@ const names: Record<Amount, () => string> = {
 }
 
 /** Those of the columns that have something to show. */
-export const moneyColumns = (rows: readonly Record<Amount, number>[], amounts: readonly Amount[]) =>
+export const moneyColumns = <Shown extends Amount>(rows: readonly Record<Shown, number>[], amounts: readonly Shown[]) =>
   amounts
     .filter((amount) => rows.some((row) => row[amount] !== 0))
     .map((amount) => ({ amount, name: names[amount](), isNumber: true }))

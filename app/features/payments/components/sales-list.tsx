@@ -7,6 +7,7 @@ import { PaymentState } from './payment-state.tsx'
 const languages: Record<Sale['language'], () => string> = { en: m.common_english, fr: m.common_french }
 
 export function SalesList({ sales }: { sales: Sale[] }) {
+  const isShared = sales.some(({ sharedCents }) => sharedCents > 0)
   const columns = [
     { name: m.sales_column_date() },
     { name: m.sales_column_adventure() },
@@ -15,6 +16,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
     { name: m.sales_column_price(), isNumber: true },
     { name: m.sales_column_taken_back(), isNumber: true },
     { name: m.payment_column_fee(), isNumber: true },
+    ...(isShared ? [{ name: m.sales_column_shared(), isNumber: true }] : []),
     { name: m.sales_column_own(), isNumber: true },
     { name: m.sales_column_state() },
   ]
@@ -38,6 +40,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
             )}
           </NumberCell>
           <NumberCell>{formatMoney(sale.feeCents)}</NumberCell>
+          {isShared && <NumberCell>{formatMoney(sale.sharedCents)}</NumberCell>}
           <NumberCell className="font-semibold">{formatMoney(sale.ownCents)}</NumberCell>
           <Cell className="min-w-0">
             <span className="flex flex-wrap gap-1.5">

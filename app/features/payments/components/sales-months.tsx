@@ -15,6 +15,7 @@ export type SalesMonth = {
   takenBackCents: number
   feeCents: number
   transferredCents: number
+  sharedCents: number
   payoutCents: number
   taxCents: number
   gstCents: number
@@ -23,6 +24,7 @@ export type SalesMonth = {
 }
 
 export function SalesMonths({ months, business }: { months: readonly SalesMonth[]; business: Business }) {
+  const shared = moneyColumns(months, ['sharedCents'])
   const transferred = moneyColumns(months, ['transferredCents'])
   const taxes = moneyColumns(months, taxAmounts)
   const columns = [
@@ -31,6 +33,7 @@ export function SalesMonths({ months, business }: { months: readonly SalesMonth[
     { name: m.sales_column_sales(), isNumber: true },
     { name: m.sales_column_taken_back(), isNumber: true },
     { name: m.payment_column_fee(), isNumber: true },
+    ...shared,
     { name: m.sales_column_own(), isNumber: true },
     ...transferred,
     ...(transferred.length > 0 ? [{ name: m.sales_column_left(), isNumber: true }] : []),
@@ -51,6 +54,7 @@ export function SalesMonths({ months, business }: { months: readonly SalesMonth[
             <NumberCell>{formatMoney(row.salesCents)}</NumberCell>
             <NumberCell>{formatMoney(row.takenBackCents)}</NumberCell>
             <NumberCell>{formatMoney(row.feeCents)}</NumberCell>
+            {shared.length > 0 && <NumberCell>{formatMoney(0 - row.sharedCents)}</NumberCell>}
             <NumberCell className="font-semibold">{formatMoney(row.payoutCents + row.transferredCents)}</NumberCell>
             {transferred.length > 0 && (
               <>

@@ -9,15 +9,24 @@ const isDisputed = sql`p.status in ('disputed', 'lost')`
 const takenBack = sql`case when ${isDisputed} then p.amount_cents else p.refunded_amount_cents end`
 const takenBackAt = sql`case when ${isDisputed} then coalesce(p.dispute_opened_at, p.dispute_lost_at, p.paid_at)
   else coalesce(p.refunded_at, p.paid_at) end`
-const isEntered = sql`p.provider <> 'test' and p.paid_at is not null
+/** Of a payment `p`: it counts in the journal, unless it is flagged. */
+export const isEntered = sql`p.provider <> 'test' and p.paid_at is not null
   and p.status in ('paid', 'refunded', 'disputed', 'lost')`
+
+/** Of a share `s` of a payment `p`: what its co-author loses again. */
+const shareTakenBack = sql`case when ${isDisputed} then s.cents
+  else round(s.cents::numeric * p.refunded_cents / nullif(p.total_cents, 0))::integer end`
+
+/** Of a share `s` of a payment `p`: what its co-author keeps. */
+export const shareKept = sql`s.cents - coalesce(${shareTakenBack}, 0)`
 
 /** The ledger as a journal, for a `from`: each payment on the day it was paid, each amount taken back on the day that
  * happened. Money in dispute is taken back in full on the day of the dispute, and returns when it is won. A creator's
  * Stripe account gets its transfer on the day of the payment; a dispute leaves it there until somebody takes it back, as
- * does a flag, which counts nothing else. Over all days `sales - taken_back` = `countsAsRevenue` and `revenueSum`, `fee` = `feeSum`. */
+ * does a flag, which counts nothing else. A co-author's share leaves the creator with the payment, and comes back as the
+ * payment is taken back. Over all days `sales - taken_back` = `countsAsRevenue` and `revenueSum`, `fee` = `feeSum`. */
 export const ledgerEntries = sql`(
-  select p.creator_id, p.adventure_id, entry.*
+  select p.creator_id, p.adventure_id, entry.*, 0 as shared
   from purchases p
   cross join lateral (select ${isDisputed} as disputed,
     case when ${isDisputed} then 1 else p.refunded_cents::numeric / nullif(p.total_cents, 0) end as part) as now
@@ -40,6 +49,17 @@ export const ledgerEntries = sql`(
   where ${isEntered}
     and (p.flag is null or entry.transferred <> 0)
     and (entry.payments, entry.taken_back, entry.tax, entry.transferred) <> (0, 0, 0, 0)
+  union all
+  select entry.creator_id, p.adventure_id, entry.at, 0, 0, 0, 0, 0, 0, 0, 0, entry.cents
+  from purchase_shares s
+  join purchases p on p.id = s.purchase_id
+  cross join lateral (values
+    (p.creator_id, p.paid_at, s.cents),
+    (s.user_id, p.paid_at, - s.cents),
+    (p.creator_id, ${takenBackAt}, - ${shareTakenBack}),
+    (s.user_id, ${takenBackAt}, ${shareTakenBack})
+  ) as entry (creator_id, at, cents)
+  where ${isEntered} and p.flag is null and entry.cents <> 0
 ) as entries`
 
 /** The same journal's payments and amounts taken back for some days: without tax, fees and transfers it takes a tenth
@@ -65,7 +85,8 @@ export const entrySums = sql`
   coalesce(sum(tax), 0)::float8 as "taxCents",
   coalesce(sum(gst), 0)::float8 as "gstCents",
   coalesce(sum(qst), 0)::float8 as "qstCents",
-  coalesce(sum(transferred), 0)::float8 as "transferredCents"`
+  coalesce(sum(transferred), 0)::float8 as "transferredCents",
+  coalesce(sum(shared), 0)::float8 as "sharedCents"`
 
 /** Type of a row of `entrySums`, for `execute`. */
 export type EntrySums = {
@@ -77,4 +98,6 @@ export type EntrySums = {
   gstCents: number
   qstCents: number
   transferredCents: number
+  /** What co-authors got of it; below zero for what came from works of others. */
+  sharedCents: number
 }

@@ -11,6 +11,7 @@ import {
   payoutAccounts,
   payoutStatements,
   purchases,
+  purchaseShares,
 } from '#database/schema/payments.ts'
 
 /** The ledger stays without names, and a last statement says what it owes; texts that somebody wrote about a payment
@@ -25,6 +26,7 @@ export const personalPayments: PersonalPart = {
           redeemedGifts: await redeemedBy(database, userId),
           mayPlay: await entitlementsOf(database, userId),
           sales: await salesOf(database, userId),
+          shares: await sharesOf(database, userId),
           statements: await statementsOf(database, userId),
           payoutAccount: await payoutAccountOf(database, userId),
         }),
@@ -109,6 +111,7 @@ const salesOf = (database: Queryable, userId: string) =>
       amountCents: purchases.amountCents,
       refundedCents: purchases.refundedAmountCents,
       feeCents: purchases.feeCents,
+      sharedCents: purchases.sharedCents,
       payoutAccountId: purchases.payoutAccountId,
       currency: purchases.currency,
       status: purchases.status,
@@ -116,6 +119,22 @@ const salesOf = (database: Queryable, userId: string) =>
     })
     .from(purchases)
     .where(eq(purchases.creatorId, userId))
+    .orderBy(asc(purchases.createdAt))
+
+/** Of works of others. */
+const sharesOf = (database: Queryable, userId: string) =>
+  database
+    .select({
+      adventureId: purchases.adventureId,
+      adventureTitle: purchases.adventureTitle,
+      cents: purchaseShares.cents,
+      currency: purchases.currency,
+      status: purchases.status,
+      paidAt: purchases.paidAt,
+    })
+    .from(purchaseShares)
+    .innerJoin(purchases, eq(purchases.id, purchaseShares.purchaseId))
+    .where(eq(purchaseShares.userId, userId))
     .orderBy(asc(purchases.createdAt))
 
 const statementsOf = (database: Queryable, userId: string) =>

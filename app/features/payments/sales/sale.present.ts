@@ -18,7 +18,8 @@ export function presentSale(row: SaleRow) {
     takenBackAt:
       takenBackCents === 0 ? null : ((isDisputed ? row.disputeOpenedAt : row.refundedAt)?.toISOString() ?? null),
     feeCents,
-    ownCents: row.amountCents - takenBackCents - feeCents,
+    sharedCents: row.sharedCents,
+    ownCents: row.amountCents - takenBackCents - feeCents - row.sharedCents,
     currency: row.currency,
     status: row.status,
     isTest: row.provider === 'test',

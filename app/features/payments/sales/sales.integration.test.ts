@@ -8,12 +8,12 @@ import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { users } from '#database/schema/accounts.ts'
-import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { entitlements, payoutStatements, purchases, purchaseShares } from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { listDays } from './day-totals.queries.server.ts'
 import { presentSale } from './sale.present.ts'
 import type { Sale } from './sale.present.ts'
-import { listSales, readAllSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
+import { listSales, listShares, readAllSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
 import {
   findUnpaidStatement,
   listStatements,
@@ -92,6 +92,7 @@ test('creators get their own sales, newest first, paged, and nothing about the b
     'ownCents',
     'paidAt',
     'quantity',
+    'sharedCents',
     'status',
     'takenBackAt',
     'takenBackCents',
@@ -200,6 +201,13 @@ const sale = fc.record({
   flag: fc.constantFrom(null, null, null, null, 'mismatch', 'paid_twice'),
   payoutAccountId: fc.constantFrom(null, null, 'acct_of_the_creator'),
   reversedPart: fc.constantFrom(0, 0, 0.3, 1),
+  /** Of two co-authors, of what the platform leaves. */ shareParts: fc.constantFrom(
+    [0, 0],
+    [0, 0],
+    [0.2, 0],
+    [0.4, 0.6],
+    [1, 0],
+  ),
 } as const)
 
 const first = at('2026-01-01T02:00:00Z').getTime()
@@ -207,27 +215,39 @@ const dayAt = (days: number) => new Date(first + days * 86_400_000)
 
 test('statements, months and days agree with the ledger to the cent, whatever is sold', async () => {
   const shops = [await openShop(), await openShop()]
+  // One who sells, too, and one who does not
+  const coAuthors = [shops[0]!.creatorId, (await buildUser(getDatabase())).id]
   await fc.assert(
     fc.asyncProperty(fc.array(sale, { minLength: 1, maxLength: 12 }), async (sales) => {
       for (const table of [payoutStatements, entitlements, purchases]) await getDatabase().delete(table)
       for (const [index, drawn] of sales.entries()) {
-        const { feePart, paid, later, refundedPart, reversedPart, status, unitCents, ...others } = drawn
+        const { feePart, paid, later, refundedPart, reversedPart, shareParts, status, unitCents, ...others } = drawn
         const facts = { ...others, amountCents: unitCents * (others.giftSeats ?? 1) }
         const isPart = status === 'paid' && refundedPart > 0
         const changedAt = dayAt(paid + later)
         const feeCents = Math.floor(facts.amountCents * feePart)
-        const { id } = await shops[index % 2]!.sell({
+        const shop = shops[index % 2]!
+        const shares = coAuthors
+          .map((userId, at) => ({ userId, cents: Math.floor((facts.amountCents - feeCents) * shareParts[at]!) }))
+          .filter(({ userId, cents }) => cents > 0 && userId !== shop.creatorId)
+        const sharedCents = shares.reduce((sum, { cents }) => sum + cents, 0)
+        const { id } = await shop.sell({
           ...facts,
+          sharedCents,
           status,
           feeCents,
           paidAt: dayAt(paid),
           sessionId: newId(),
         })
+        for (const share of shares)
+          await getDatabase()
+            .insert(purchaseShares)
+            .values({ ...share, purchaseId: id })
         if (status === 'refunded') await change(id, { refundedAt: changedAt })
         if (status === 'disputed' || status === 'lost') await change(id, { disputeOpenedAt: changedAt })
         if (others.payoutAccountId !== null && reversedPart > 0)
           await change(id, {
-            transferReversedCents: Math.floor((facts.amountCents - feeCents) * reversedPart),
+            transferReversedCents: Math.floor((facts.amountCents - feeCents - sharedCents) * reversedPart),
             transferReversedAt: changedAt,
           })
         if (isPart)
@@ -251,8 +271,10 @@ test('statements, months and days agree with the ledger to the cent, whatever is
         tax: all.taxCents,
         transferred: all.transferredCents,
       }).toEqual(ledger)
-      for (const { creatorId } of shops) {
+      expect(all.sharedCents, 'what one gives another gets').toBe(0)
+      for (const creatorId of [...shops.map((shop) => shop.creatorId), coAuthors[1]!]) {
         const own = await independentSums(creatorId)
+        const { given, received } = await independentShares(creatorId)
         const open = await sumUnstated(getDatabase(), creatorId)
         const stated = await listStatementsOf(getDatabase(), creatorId)
         const sum = (of: (row: EntrySums | Statement) => number) =>
@@ -264,12 +286,20 @@ test('statements, months and days agree with the ledger to the cent, whatever is
           transferred: sum((row) => row.transferredCents),
         }).toEqual(own)
         const paidOut = stated.reduce((cents, row) => cents + row.payoutCents, 0) + payoutOf(open)
-        expect(paidOut, 'each gets their share once').toBe(own.revenue - own.fee - own.transferred)
-        expect(await sumRevenue(getDatabase(), creatorId)).toEqual({ revenueCents: own.revenue, feeCents: own.fee })
+        expect(sum((row) => row.sharedCents)).toBe(given - received)
+        expect(paidOut, 'each gets their share once').toBe(own.revenue - own.fee - own.transferred - given + received)
+        expect(await sumRevenue(getDatabase(), creatorId)).toEqual({
+          revenueCents: own.revenue,
+          feeCents: own.fee,
+          givenCents: given,
+          receivedCents: received,
+        })
+        const works = await listShares(getDatabase(), creatorId)
+        expect(works.reduce((cents, work) => cents + work.cents, 0)).toBe(received)
         const listed: Sale[] = []
         for await (const rows of readAllSales(getDatabase(), creatorId)) listed.push(...rows.map(presentSale))
         const real = listed.filter(({ isTest }) => !isTest)
-        expect(real.reduce((sum, { ownCents }) => sum + ownCents, 0)).toBe(own.revenue - own.fee)
+        expect(real.reduce((sum, { ownCents }) => sum + ownCents, 0)).toBe(own.revenue - own.fee - given)
       }
     }),
     { numRuns: 12 },
@@ -294,8 +324,44 @@ async function independentSums(creatorId: string | null = null) {
     select coalesce(sum(amount_cents - refunded_amount_cents) filter (where counts), 0)::float8 as revenue,
       coalesce(sum(fee_cents - refunded_fee_cents) filter (where counts), 0)::float8 as fee,
       coalesce(sum(tax_cents - refunded_cents + refunded_amount_cents) filter (where counts), 0)::float8 as tax,
-      coalesce(sum(case when payout_account_id is null then 0 else amount_cents - fee_cents end
+      coalesce(sum(case when payout_account_id is null then 0 else amount_cents - fee_cents - shared_cents end
         - transfer_reversed_cents), 0)::float8 as transferred
     from mine`)
   return rows[0]!
 }
+
+/** What stays of each share, by the facts of its payment. */
+async function independentShares(userId: string): Promise<{ given: number; received: number }> {
+  const rows = await getDatabase()
+    .select({ share: purchaseShares, purchase: purchases })
+    .from(purchaseShares)
+    .innerJoin(purchases, eq(purchases.id, purchaseShares.purchaseId))
+  const sumOf = (kept: typeof rows) =>
+    kept.reduce((sum, { share, purchase }) => {
+      const isCounted = purchase.provider === 'stripe' && purchase.flag === null
+      if (!isCounted || !['paid', 'refunded'].includes(purchase.status)) return sum
+      return sum + share.cents - Math.round((share.cents * purchase.refundedCents) / purchase.totalCents)
+    }, 0)
+  return {
+    given: sumOf(rows.filter(({ purchase }) => purchase.creatorId === userId)),
+    received: sumOf(rows.filter(({ share }) => share.userId === userId)),
+  }
+}
+
+test('a co-author’s share is on both statements, and goes back with a refund', async () => {
+  const { creatorId, sell } = await openShop()
+  const coAuthor = (await buildUser(getDatabase())).id
+  const sold = await sell({ paidAt: at('2026-01-10T12:00:00Z'), sharedCents: 180 })
+  await getDatabase().insert(purchaseShares).values({ purchaseId: sold.id, userId: coAuthor, cents: 180 })
+  await makeStatements(getDatabase(), at('2026-02-02T12:00:00Z'))
+  await change(sold.id, { refundedCents: 500, refundedAt: at('2026-02-05T12:00:00Z') })
+  await makeStatements(getDatabase(), at('2026-03-02T12:00:00Z'))
+  expect(await summary(creatorId)).toEqual([
+    ['2026-01', 1, 1_000, 0, 100, 720],
+    ['2026-02', 0, 0, 500, -50, -360],
+  ])
+  expect(await summary(coAuthor)).toEqual([
+    ['2026-01', 0, 0, 0, 0, 180],
+    ['2026-02', 0, 0, 0, 0, -90],
+  ])
+})

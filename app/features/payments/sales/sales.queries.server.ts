@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { quantityOf } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { countsAsRevenue, feeSum, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
+import { isEntered, shareKept } from '#app/features/payments/ledger/entries.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -19,6 +21,9 @@ const columns = {
   refundedAmountCents: purchases.refundedAmountCents,
   feeCents: purchases.feeCents,
   refundedFeeCents: purchases.refundedFeeCents,
+  /** What co-authors keep of it. */
+  sharedCents: sql<number>`coalesce((select sum(${shareKept}) from purchase_shares s
+    join purchases p on p.id = s.purchase_id where s.purchase_id = ${purchases.id}), 0)::float8`,
   currency: purchases.currency,
   provider: purchases.provider,
   status: purchases.status,
@@ -72,13 +77,36 @@ export async function* readAllSales(database: Queryable, creatorId: string): Asy
   } while (last)
 }
 
-/** Cents, without test purchases. */
+/** Cents, without test purchases. `given`: to co-authors; `received`: of works of others. */
 export async function sumRevenue(database: Queryable, creatorId: string) {
-  const [sums] = await database
-    .select({ revenueCents: revenueSum, feeCents: feeSum })
-    .from(purchases)
-    .where(and(eq(purchases.creatorId, creatorId), countsAsRevenue))
-  return sums ?? { revenueCents: 0, feeCents: 0 }
+  const [[sums], { rows }] = await Promise.all([
+    database
+      .select({ revenueCents: revenueSum, feeCents: feeSum })
+      .from(purchases)
+      .where(and(eq(purchases.creatorId, creatorId), countsAsRevenue)),
+    database.execute<{ givenCents: number; receivedCents: number }>(sql`
+      select ${keptWhere(sql`p.creator_id = ${creatorId}`)} as "givenCents",
+        ${keptWhere(sql`s.user_id = ${creatorId}`)} as "receivedCents"
+      from purchase_shares s join purchases p on p.id = s.purchase_id
+      where ${isEntered} and p.flag is null and (p.creator_id = ${creatorId} or s.user_id = ${creatorId})`),
+  ])
+  return { ...sums!, ...rows[0]! }
+}
+
+const keptWhere = (whose: SQL) => sql`coalesce(sum(${shareKept}) filter (where ${whose}), 0)::float8`
+
+/** `adventureId`: null for works that are gone. */
+export type ShareOfWork = { adventureId: string | null; title: string; sales: number; cents: number }
+
+/** What somebody gets of works of others, by work, the newest payment first; without test purchases. */
+export async function listShares(database: Queryable, userId: string): Promise<ShareOfWork[]> {
+  const { rows } = await database.execute<ShareOfWork>(sql`
+    select p.adventure_id as "adventureId", coalesce(a.title, max(p.adventure_title)) as title, count(*)::int as sales,
+      coalesce(sum(${shareKept}), 0)::float8 as cents
+    from purchase_shares s join purchases p on p.id = s.purchase_id left join adventures a on a.id = p.adventure_id
+    where s.user_id = ${userId} and ${isEntered} and p.flag is null
+    group by p.adventure_id, a.title order by max(p.paid_at) desc`)
+  return rows
 }
 
 /** The prices that visitors saw of a creator's adventures, newest first. */

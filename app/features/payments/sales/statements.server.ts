@@ -47,7 +47,9 @@ async function stateUntil(transaction: Transaction, month: string, last: string 
       union all ${stated(sql`true`)}
     ) as unstated
     where creator_id is not null and (${last}::uuid is null or creator_id = ${last}::uuid) group by creator_id`)
-  const due = rows.filter((row) => row.salesCents || row.takenBackCents || row.feeCents || row.transferredCents)
+  const due = rows.filter(
+    (row) => row.salesCents || row.takenBackCents || row.feeCents || row.transferredCents || row.sharedCents,
+  )
   if (due.length === 0) return 0
   await transaction.insert(payoutStatements).values(
     due.map(({ payments, takenBackCents, ...sums }) => ({
@@ -64,18 +66,18 @@ async function stateUntil(transaction: Transaction, month: string, last: string 
   return due.length
 }
 
-type PayoutSums = Pick<EntrySums, 'salesCents' | 'takenBackCents' | 'feeCents' | 'transferredCents'>
+type PayoutSums = Pick<EntrySums, 'salesCents' | 'takenBackCents' | 'feeCents' | 'transferredCents' | 'sharedCents'>
 
 /** What is still owed to a creator. */
-export const payoutOf = ({ salesCents, takenBackCents, feeCents, transferredCents }: PayoutSums): number =>
-  salesCents - takenBackCents - feeCents - transferredCents
+export const payoutOf = ({ salesCents, takenBackCents, feeCents, transferredCents, sharedCents }: PayoutSums): number =>
+  salesCents - takenBackCents - feeCents - transferredCents - sharedCents
 
-const entryColumns = sql`creator_id, at, payments, sales, taken_back, fee, tax, gst, qst, transferred`
+const entryColumns = sql`creator_id, at, payments, sales, taken_back, fee, tax, gst, qst, transferred, shared`
 
 /** What is on statements, as entries to be subtracted. */
 const stated = (where: ReturnType<typeof sql>) => sql`
   select creator_id, null, -purchase_count, -sales_cents, -refunded_cents, -fee_cents, -tax_cents, -gst_cents,
-    -qst_cents, -transferred_cents
+    -qst_cents, -transferred_cents, -shared_cents
   from payout_statements where ${where}`
 
 /** What of a creator's is on no statement yet. */
@@ -96,6 +98,7 @@ const columns = {
   takenBackCents: payoutStatements.refundedCents,
   feeCents: payoutStatements.feeCents,
   transferredCents: payoutStatements.transferredCents,
+  sharedCents: payoutStatements.sharedCents,
   taxCents: payoutStatements.taxCents,
   gstCents: payoutStatements.gstCents,
   qstCents: payoutStatements.qstCents,

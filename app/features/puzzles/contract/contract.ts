@@ -120,6 +120,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   /** Keeps the progress when the time starts again, for types whose steps are spent for good. */
   keepsProgress?: boolean
   worksOnPicture?: boolean
+  /** Paper lacks something without which nobody can solve it: a tabletop room does not offer it. */
+  needsDevice?: boolean
   /** Its texts play with words, so that they are written again in each language rather than translated. */
   playsOnWords?: boolean
   /** Cannot be played without a picture of its own: problem `picture_missing` at `picture`. */

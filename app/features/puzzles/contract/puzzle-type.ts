@@ -45,6 +45,7 @@ export interface PuzzleType {
   shuffles(configuration: unknown): boolean
   keepsProgress: boolean
   worksOnPicture: boolean
+  needsDevice: boolean
   playsOnWords: boolean
   filesIn(configuration: JsonObject): string[]
   coverIn(configuration: Readonly<Record<string, unknown>>): string | null
@@ -114,6 +115,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     },
     keepsProgress: definition.keepsProgress ?? false,
     worksOnPicture: definition.worksOnPicture ?? false,
+    needsDevice: definition.needsDevice ?? false,
     playsOnWords: definition.playsOnWords ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
     coverIn: (configuration) => addressIn(definition.cover && configuration[definition.cover]),

@@ -15,6 +15,7 @@ import type {
   PuzzleFixtures,
 } from '#app/features/puzzles/contract/contract.ts'
 import { lockTemplateOf } from './lock-templates.server.ts'
+import { puzzlePrint } from './puzzle-prints.server.ts'
 import { puzzleTypes } from './puzzle-types.ts'
 import { languagesWithoutSolution, missingFaces, puzzleJudge } from './puzzle-judge.server.ts'
 
@@ -27,6 +28,9 @@ const messages = import.meta.glob<Record<string, unknown>>('../types/*/messages/
 })
 /** Types with the same name in both languages. */
 const sameInBoth = ['code_entry']
+
+/** What a wrong answer costs where tries are counted. */
+const ofTries = /costs? a try/u
 
 const context: JudgeContext = { language: 'en', progress: null, seed: 1 }
 const types = puzzleTypes.map((type) => ({ id: type.id, type }))
@@ -230,6 +234,11 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
   })
 })
 
+test.each(types)('$id needs a device if its sheet leaves something for one to play', ({ id, type }) => {
+  for (const { configuration } of fixturesFor(id).cases)
+    expect(type.needsDevice).toBe(puzzlePrint(id).sound(type.present(configuration)) !== null)
+})
+
 test.each(types)('a printed $id has a form without what needs a screen', ({ id, type }) => {
   for (const { configuration, solution } of fixturesFor(id).cases) {
     const draft = type.read({ configuration, solution })!
@@ -238,6 +247,7 @@ test.each(types)('a printed $id has a form without what needs a screen', ({ id, 
       expect(played).toContain(text)
       expect(printed).not.toContain(text)
     }
+    expect(printed).not.toMatch(ofTries)
     expect(namelessControls(printed!)).toEqual([])
   }
 })

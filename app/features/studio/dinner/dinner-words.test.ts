@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { phasesOf, phaseText } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import { keyOf, phaseAt, phaseKey, placed } from './phases.ts'
+import { keyOf, phaseAt, phaseKey, placed } from '#app/features/kits/documents/phases.ts'
 import { lanesOf, reachOf } from './timeline.ts'
 
 const dinner = readDinner(dinnerRows())

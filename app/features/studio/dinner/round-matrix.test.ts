@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import { cellsOf, roundMatrix, stepIn } from './round-matrix.ts'
+import { cellsOf, roundMatrix } from './round-matrix.ts'
 
 const rowOf = (rows = dinnerRows(), id = 'ada') =>
   roundMatrix(readDinner(rows)).find(({ character }) => character.id === id)!
@@ -47,18 +47,4 @@ test('cards are counted from the first guest’s first phase, with empty cells a
   ])
   expect(places[7]).toEqual({ characterId: 'ada', phase: 'reveal', cardId: null })
   expect(places[8]).toMatchObject({ phase: 'invitation' })
-})
-
-test('arrow keys move from cell to cell and stop at the edges', () => {
-  const size = [3, 4] as const
-  expect(stepIn([1, 1], 'ArrowUp', size)).toEqual([0, 1])
-  expect(stepIn([0, 1], 'ArrowUp', size)).toEqual([0, 1])
-  expect(stepIn([2, 1], 'ArrowDown', size)).toEqual([2, 1])
-  expect(stepIn([1, 3], 'ArrowRight', size)).toEqual([1, 3])
-  expect(stepIn([1, 2], 'ArrowLeft', size)).toEqual([1, 1])
-  expect([stepIn([1, 2], 'Home', size), stepIn([1, 2], 'End', size), stepIn([1, 2], 'a', size)]).toEqual([
-    [1, 0],
-    [1, 3],
-    null,
-  ])
 })

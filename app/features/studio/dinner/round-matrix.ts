@@ -1,52 +1,34 @@
 import { cardsPlayed, cluesHeld, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
-import type {
-  DinnerCard,
-  DinnerCharacter,
-  DinnerClue,
-  DinnerDocument,
-  Phase,
-} from '#app/features/kits/documents/dinner.ts'
-import { phaseKey } from './phases.ts'
-import { arrowStep } from '#app/shared/arrow-keys.ts'
+import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 
 export const tasks = ['reveal', 'conceal', 'act', 'receive'] as const
 export type Task = (typeof tasks)[number]
 
-export type MatrixCell = {
-  phase: Phase
-  /** Two, when two authors made one each. */
-  cards: readonly DinnerCard[]
-  tasks: readonly Task[]
-  /** The clues that the guest holds and releases then. */
-  clues: readonly DinnerClue[]
-  /** Nothing to say and nothing to do, where the guest needs something. */
-  isHole: boolean
-}
-
-export type MatrixRow = { character: DinnerCharacter; cells: readonly MatrixCell[] }
-
-const isWritten = (cards: readonly DinnerCard[], task: Task): boolean => cards.some((card) => card[task].trim() !== '')
-
 /** The guests' evening: who reveals, conceals, does and receives what, phase by phase. */
-export function roundMatrix(document: DinnerDocument): MatrixRow[] {
-  const phases = phasesOf(document)
-  return document.characters.filter(isGuest).map((character) => ({
+export const roundMatrix = (document: DinnerDocument) =>
+  document.characters.filter(isGuest).map((character) => ({
     character,
-    cells: phases.map((phase) => {
-      const cards = cardsPlayed(document, character.id, phase)
-      const written = tasks.filter((task) => isWritten(cards, task))
-      return {
-        phase,
-        cards,
-        tasks: written,
-        clues: cluesHeld(document, character.id, phase),
-        isHole:
-          (phase.name === 'arrival' || phase.name === 'course') &&
-          !written.includes('reveal') &&
-          !written.includes('act'),
-      }
-    }),
+    cells: phasesOf(document).map((phase) => cellOf(document, character.id, phase)),
   }))
+
+export type MatrixRow = ReturnType<typeof roundMatrix>[number]
+export type MatrixCell = ReturnType<typeof cellOf>
+
+function cellOf(document: DinnerDocument, guestId: string, phase: Phase) {
+  const cards = cardsPlayed(document, guestId, phase)
+  const written = tasks.filter((task) => cards.some((card) => card[task].trim() !== ''))
+  return {
+    phase,
+    /** Two, when two authors made one each. */
+    cards,
+    tasks: written,
+    /** The clues that the guest holds and releases then. */
+    clues: cluesHeld(document, guestId, phase),
+    /** Nothing to say and nothing to do, where the guest needs something. */
+    isHole:
+      (phase.name === 'arrival' || phase.name === 'course') && !written.includes('reveal') && !written.includes('act'),
+  }
 }
 
 /** A card, or a guest's phase that has none yet. */
@@ -63,16 +45,3 @@ export const cellsOf = (matrix: readonly MatrixRow[]): CardPlace[] =>
       })),
     ),
   )
-
-/** Where an arrow key leads in a table; null for other keys. */
-export function stepIn(
-  [row, column]: readonly [number, number],
-  key: string,
-  [rows, columns]: readonly [number, number],
-): [number, number] | null {
-  const within = (at: number, count: number) => Math.min(count - 1, Math.max(0, at))
-  const step = arrowStep(key)
-  if (step) return [within(row + step.y, rows), within(column + step.x, columns)]
-  if (key === 'Home') return [row, 0]
-  return key === 'End' ? [row, columns - 1] : null
-}

@@ -15,7 +15,7 @@ import { z } from '#app/shared/zod.ts'
 
 export const projectFormat = 'whodini-project'
 /** Raise it when a released version's fields change; `upgrade-project.ts` upgrades older documents. */
-export const projectVersion = 10
+export const projectVersion = 11
 
 const mediaSchema = z.strictObject({
   id: rowId,

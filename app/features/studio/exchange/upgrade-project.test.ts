@@ -99,6 +99,7 @@ const shapes: Readonly<Record<number, string>> = {
   8: 'bf6f5223d5cf4862',
   9: '985be022726c70c0',
   10: '194066f0cbc381bc',
+  11: 'e1847c3b8a3fc194',
 }
 
 test('changing a field requires a new version', () => {

@@ -30,6 +30,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   // 9 -> 10: an ending may have a teaser, a dinner's prop a character and a course, and clues and things of a room more
   // looks; if absent, none and plain cards.
   (document) => document,
+  // 10 -> 11: a dinner's guide has words for the arrival; if absent, none.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

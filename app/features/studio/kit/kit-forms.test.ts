@@ -12,8 +12,9 @@ const filesOf = (ending: RegExp) =>
   )
 const pictures = readFileSync('app/features/studio/fields/components/row-picture.tsx', 'utf8')
 const forms = [...filesOf(/\.tsx$/u), pictures]
+const phases = readFileSync('app/features/kits/documents/phases.ts', 'utf8')
 /** Lists of fields that a form draws, and fields that it writes. */
-const helpers = filesOf(/\.ts$/u)
+const helpers = [...filesOf(/\.ts$/u), phases]
 
 /** Its tab renders every text of a guide. */
 const isGuide = (kind: KitKind) => kind === 'dinnerGuide' || kind === 'roomGuide'

@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { sharePercents } from '#app/shared/co-author-roles.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { auditLog } from '#database/schema/back-office.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { holdDraft } from '#app/features/studio/draft/hold-draft.server.ts'
 import { noteForOwner } from './note-for-owner.server.ts'
@@ -43,6 +45,32 @@ export const revokeInvitation = (
     await noteForOwner(tx, member, work, 'revoke')
   })
 
+/** Of the sales that begin from now on. Only the owner gives away what is theirs.
+ * @param percent of what the platform leaves of a price
+ * @throws AppError notFound, notAllowed; tooLarge, with what is `left`, when all shares are more than the whole */
+export const shareSales = (
+  database: Database,
+  member: Member,
+  { adventureId, userId, percent }: Named & { percent: number },
+) =>
+  holdDraft(database, member, { adventureId, deed: 'price' }, async (tx, { id, title, creatorId }) => {
+    assertOwner(member, creatorId)
+    const [others] = await tx
+      .select({ percent: sql<number>`coalesce(sum(${coAuthors.sharePercent}), 0)`.mapWith(Number) })
+      .from(coAuthors)
+      .where(and(eq(coAuthors.adventureId, id), ne(coAuthors.userId, userId)))
+    const left = sharePercents.most - (others?.percent ?? 0)
+    if (percent > left) throw new AppError('tooLarge', { params: { left } })
+    await found(tx.update(coAuthors).set({ sharePercent: percent }).where(isPerson(id, userId)))
+    await tx.insert(auditLog).values({
+      actorId: member.userId,
+      action: 'adventure.shared',
+      entityType: 'adventure',
+      entityId: id,
+      detail: { title, percent },
+    })
+  })
+
 /** To one co-author at a time, who may take it over or not; null withdraws it. Only its owner may: an admin cannot give
  * away what is somebody else's. @throws AppError notFound, notAllowed */
 export const offerWork = (
@@ -51,7 +79,7 @@ export const offerWork = (
   { adventureId, userId }: { adventureId: string; userId: string | null },
 ) =>
   holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, { id, creatorId }) => {
-    if (creatorId !== member.userId) throw new AppError('notAllowed', { log: 'not the owner' })
+    assertOwner(member, creatorId)
     await withdrawOffer(tx, id)
     if (userId === null) return
     await found(
@@ -67,6 +95,10 @@ export const declineWork = (database: Database, member: Member, adventureId: str
   holdDraft(database, member, { adventureId, deed: 'read' }, async (tx, { id }) => {
     await found(tx.update(coAuthors).set({ offeredAt: null }).where(isPerson(id, member.userId)))
   })
+
+function assertOwner({ userId }: Member, creatorId: string | null): void {
+  if (creatorId !== userId) throw new AppError('notAllowed', { log: 'not the owner' })
+}
 
 const withdrawOffer = (tx: Transaction, adventureId: string) =>
   tx.update(coAuthors).set({ offeredAt: null }).where(eq(coAuthors.adventureId, adventureId))

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { agreedShares } from '#app/features/payments/checkout/agreed-shares.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
@@ -23,6 +24,7 @@ import {
   offerWork,
   removeCoAuthor,
   revokeInvitation,
+  shareSales,
 } from './manage-people.server.ts'
 import { mostCoAuthors, parts } from './people.schema.ts'
 import { listSharedWorks, readPeople } from './people.queries.server.ts'
@@ -46,6 +48,36 @@ const somebody = async () => (await buildUser(getDatabase())).member
 const roles = async () =>
   (await readPeople(getDatabase(), owner, adventureId)).people.map(({ role, language }) => [role, language])
 const codeOf = (code: string) => expect.objectContaining({ code }) as unknown
+
+describe('shares of sales', () => {
+  const shares = async (who: Member) =>
+    (await readPeople(getDatabase(), who, adventureId)).people.map(({ sharePercent }) => sharePercent)
+
+  test('the owner agrees on them, all together a hundred percent; others see their own alone', async () => {
+    const [bo, cy] = [await buildCoAuthor(getDatabase(), adventureId), await buildCoAuthor(getDatabase(), adventureId)]
+    const share = (who: Member, userId: string, percent: number) =>
+      shareSales(getDatabase(), who, { adventureId, userId, percent })
+    await share(owner, bo.id, 60)
+    await expect(share(owner, cy.id, 41)).rejects.toEqual(codeOf('tooLarge'))
+    await share(owner, cy.id, 40)
+    expect((await shares(owner)).toSorted()).toEqual([40, 60])
+    expect((await shares(bo.member)).filter((each) => each !== null)).toEqual([60])
+    await expect(share(bo.member, bo.id, 100)).rejects.toEqual(codeOf('notFound'))
+    const { member: admin } = await buildUser(getDatabase(), { role: 'admin' })
+    await expect(share(admin, bo.id, 0)).rejects.toEqual(codeOf('notAllowed'))
+    await expect(share(owner, newId(), 0)).rejects.toEqual(codeOf('notFound'))
+    expect(await getDatabase().$count(auditLog, eq(auditLog.action, 'adventure.shared'))).toBe(2)
+  })
+
+  test('a payment that begins then agrees on them in cents; later changes leave it as it is', async () => {
+    const [bo, cy] = [await buildCoAuthor(getDatabase(), adventureId), await buildCoAuthor(getDatabase(), adventureId)]
+    await shareSales(getDatabase(), owner, { adventureId, userId: bo.id, percent: 33 })
+    await shareSales(getDatabase(), owner, { adventureId, userId: cy.id, percent: 1 })
+    expect((await agreedShares(getDatabase(), adventureId, 99)).map(({ cents }) => cents)).toEqual([32])
+    await removeCoAuthor(getDatabase(), owner, { adventureId, userId: bo.id })
+    expect(await agreedShares(getDatabase(), adventureId, 450)).toEqual([{ userId: cy.id, cents: 4 }])
+  })
+})
 
 describe('invitations', () => {
   test('a link makes whoever accepts it first a co-author in its part, and nobody after', async () => {
@@ -155,7 +187,7 @@ describe('parts', () => {
   })
 })
 
-test('what an admin changes in the people of others’ work is in the log, what its owner changes is not', async () => {
+test('what an admin changes in the people of others’ work is in the log', async () => {
   const admin = (await buildUser(getDatabase(), { role: 'admin' })).member
   for (const who of [owner, admin]) {
     const { id: userId } = await buildCoAuthor(getDatabase(), adventureId)

@@ -19,6 +19,8 @@ export type PersonOfWork = {
   role: CoAuthorRole
   language: Locale | null
   isOffered: boolean
+  /** Of each sale; null for whom it does not concern: it is between the owner and this person. */
+  sharePercent: number | null
 }
 
 export type WaitingInvitation = {
@@ -72,6 +74,7 @@ export async function readPeople(
       role: coAuthors.role,
       language: coAuthors.language,
       offeredAt: coAuthors.offeredAt,
+      sharePercent: coAuthors.sharePercent,
     })
     .from(coAuthors)
     .innerJoin(users, eq(users.id, coAuthors.userId))
@@ -82,7 +85,11 @@ export async function readPeople(
     ...shown,
     role,
     readerId: member.userId,
-    people: people.map(({ offeredAt, ...person }) => ({ ...person, isOffered: offeredAt !== null })),
+    people: people.map(({ offeredAt, sharePercent, ...person }) => ({
+      ...person,
+      isOffered: offeredAt !== null,
+      sharePercent: may(role, 'price') || person.userId === member.userId ? sharePercent : null,
+    })),
     invitations,
   }
 }

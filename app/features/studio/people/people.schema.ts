@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { coAuthorRoles } from '#app/shared/co-author-roles.ts'
+import { coAuthorRoles, sharePercents } from '#app/shared/co-author-roles.ts'
 import type { CoAuthorRole } from '#app/shared/co-author-roles.ts'
 import { longestEmail, readEmail } from '#app/shared/email-address.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -30,6 +30,8 @@ const email = z
     return read ?? ''
   })
 
+const percent = z.coerce.number().int().min(sharePercents.least).max(sharePercents.most)
+
 /** What a form of the page of people asks. */
 export const peopleFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('invite'), part, email }),
@@ -38,6 +40,7 @@ export const peopleFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('revoke'), invitationId: id }),
   z.strictObject({ intent: z.literal('change'), userId: id, part }),
   z.strictObject({ intent: z.literal('remove'), userId: id }),
+  z.strictObject({ intent: z.literal('share'), userId: id, percent }),
   // With the password, unless the sign-in is fresh
   z.strictObject({
     intent: z.literal('offer'),

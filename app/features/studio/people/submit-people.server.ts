@@ -9,6 +9,7 @@ import {
   offerWork,
   removeCoAuthor,
   revokeInvitation,
+  shareSales,
 } from './manage-people.server.ts'
 import type { PeopleForm } from './people.schema.ts'
 import { takeOver } from './take-over.server.ts'
@@ -46,6 +47,8 @@ async function perform(
       return changePart(database, member, { adventureId, userId: form.userId, part: form.part })
     case 'remove':
       return removeCoAuthor(database, member, { adventureId, userId: form.userId })
+    case 'share':
+      return shareSales(database, member, { adventureId, userId: form.userId, percent: form.percent })
     case 'offer':
       return offerWork(database, member, { adventureId, userId: form.userId })
     case 'withdraw':

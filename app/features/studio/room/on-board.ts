@@ -19,9 +19,8 @@ export function onBoard(
 ): Map<string, Place> {
   const byId = new Map(boxes.map((box) => [box.id, box]))
   const moved = (box: Placed): Placed => {
-    const lead = leads.get(box.id)
-    const at = lead === undefined ? undefined : chosen.get(lead)
-    const from = lead === undefined ? undefined : byId.get(lead)
+    const lead = leads.get(box.id) ?? ''
+    const [at, from] = [chosen.get(lead), byId.get(lead)]
     return at && from ? { ...box, x: box.x + at.x - from.x, y: box.y + at.y - from.y } : box
   }
   const placed: Placed[] = boxes.flatMap((box) => {

@@ -6,15 +6,7 @@ export type Linked = {
   roomClues: readonly Pick<RoomClue, 'id' | 'title' | 'propId'>[]
 }
 
-type Named = { id: string; name: string }
-
 export const nameOfThing = (row: { name: string } | { title: string }): string => ('name' in row ? row.name : row.title)
-
-/** What a puzzle can need or give, with the name that its author gave it. */
-export const thingsOf = ({ roomProps, roomClues }: Linked): Named[] => [
-  ...roomProps,
-  ...roomClues.map(({ id, title }) => ({ id, name: title })),
-]
 
 /** Where puzzles refer to a puzzle, prop or clue. */
 export const usesInRoom = ({ roomPuzzles }: Pick<Linked, 'roomPuzzles'>, id: string) => ({
@@ -24,8 +16,7 @@ export const usesInRoom = ({ roomPuzzles }: Pick<Linked, 'roomPuzzles'>, id: str
 
 /** What a drawn arrow means; null when it has no meaning. */
 export type Drawn =
-  | { kind: 'need'; puzzleId: string; id: string }
-  | { kind: 'give'; puzzleId: string; id: string }
+  | { kind: 'need' | 'give'; puzzleId: string; id: string }
   | { kind: 'carry'; propId: string; clueId: string }
 
 export function drawnArrow({ roomPuzzles, roomProps, roomClues }: Linked, from: string, to: string): Drawn | null {

@@ -60,8 +60,8 @@ export const angeMorin: Guest = {
           'lui tenais le poignet. Ce n’était pas le cœur, mes amis. »',
       ),
       conceal: text(
-        'What’s in your drops, and your key to the poison cupboard.',
-        'Ce qu’il y a dans vos gouttes, et votre clé de l’armoire aux poisons.',
+        'What’s in your drops, what the mayor asked for it, and your key to the poison cupboard.',
+        'Ce qu’il y a dans vos gouttes, ce que le maire en demandait, et votre clé de l’armoire aux poisons.',
       ),
       act: text(
         'Give each guest a remedy, and say against what.',

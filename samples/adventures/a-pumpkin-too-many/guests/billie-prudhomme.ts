@@ -62,7 +62,10 @@ export const billiePrudhomme: Guest = {
         '« Deux cent cinquante! Jeudi, il en faisait deux cent cinquante, et j’ai le papier! Une ' +
           'citrouille, ça ne se met pas au régime! »',
       ),
-      conceal: text('Where the seed came from.', 'D’où vient la graine.'),
+      conceal: text(
+        'Where the seed came from, the bottle in your stable, and your letter.',
+        'D’où vient la graine, la bouteille dans votre écurie, et votre lettre.',
+      ),
       act: text('Introduce Goliath before you introduce yourself.', 'Présentez Goliath avant vous.'),
     },
     soup: {

@@ -61,7 +61,10 @@ export const danyLacroix: Guest = {
         '« Mon plan était sur la porte dès cinq heures. Tout le monde pouvait le lire, et tout le monde ' +
           'l’a lu : on voulait savoir à combien de chaises on serait de lui. »',
       ),
-      conceal: text('What you signed in August.', 'Ce que vous avez signé au mois d’août.'),
+      conceal: text(
+        'What you signed in August and for what, and who wrote to the Inspector’s Office.',
+        'Ce que vous avez signé au mois d’août et contre quoi, et qui a écrit à l’Inspection.',
+      ),
       act: text(
         'Ring your bell when two people talk at once.',
         'Sonnez la clochette quand deux personnes parlent en même temps.',

@@ -57,7 +57,10 @@ export const frankieDuval: Guest = {
         '« Il m’avait dit de me mettre à la porte, dos à la lumière. Il savait très bien où il voulait ' +
           'être sur la photo. Il le savait toujours. »',
       ),
-      conceal: text('Your picture of 1962.', 'Votre photo de 1962.'),
+      conceal: text(
+        'Your picture of 1962, and what he wanted for his silence.',
+        'Votre photo de 1962, et ce qu’il voulait pour se taire.',
+      ),
       act: text('Photograph the table. “Don’t move.”', 'Photographiez la table. « On ne bouge plus. »'),
     },
     soup: {

@@ -46,7 +46,10 @@ export const jessieLambert: Guest = {
         '“Second. A hundred and ninety-eight. I’m not bitter. My bees are bitter.”',
         '« Deuxième. Cent quatre-vingt-dix-huit. Je n’en veux à personne. Mes abeilles, si. »',
       ),
-      conceal: text('What your pumpkin is filled with.', 'Ce qu’il y a dans votre citrouille.'),
+      conceal: text(
+        'What your pumpkin is filled with, and whom you told.',
+        'Ce qu’il y a dans votre citrouille, et à qui vous l’avez avoué.',
+      ),
       act: text('Sigh whenever somebody says “first”.', 'Soupirez chaque fois qu’on dit « premier ».'),
     },
     soup: {

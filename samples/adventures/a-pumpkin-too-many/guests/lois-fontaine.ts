@@ -59,7 +59,7 @@ export const loisFontaine: Guest = {
         '« Je venais de vendre ma dernière part, j’arrive, je m’assois, il dit « À moi! » et il boit. Pas ' +
           '« À nous ». « À moi. » Ses dernières paroles, je vous demande un peu. »',
       ),
-      conceal: text('The tins.', 'Les boîtes.'),
+      conceal: text('The tins, and who owned your shop.', 'Les boîtes, et à qui étaient vos murs.'),
       act: text('Praise fresh pumpkin, too much.', 'Vantez la citrouille fraîche, un peu trop.'),
     },
     soup: {

@@ -66,7 +66,10 @@ export const swannDelisle: Guest = {
         '« Bonsoir. Avant de commencer : qui a renversé la balance? Et qui a mes poids? Il y en a dix, en ' +
           'laiton, dans un coffret bleu. Personne? Je vois. »',
       ),
-      conceal: text('That you know every path in this village.', 'Que vous connaissez tous les sentiers du village.'),
+      conceal: text(
+        'That you know every path in this village, and what became of your parents’ farm.',
+        'Que vous connaissez tous les sentiers du village, et ce qu’est devenue la ferme de vos parents.',
+      ),
       act: text('Straighten whatever lies crooked on the table.', 'Redressez tout ce qui est de travers sur la table.'),
     },
     soup: {

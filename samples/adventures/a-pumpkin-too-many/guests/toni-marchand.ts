@@ -56,7 +56,10 @@ export const toniMarchand: Guest = {
         '« J’étais sur scène, pom pom, pom pom, et quand on s’est arrêtés, il mourait. C’est bien la ' +
           'première fois qu’on remarque quand on s’arrête. »',
       ),
-      conceal: text('The shoe box in the tuba.', 'La boîte à souliers dans le tuba.'),
+      conceal: text(
+        'The shoe box in the tuba, and the mayor’s thousand.',
+        'La boîte à souliers dans le tuba, et les mille du maire.',
+      ),
       act: text('Open your betting book.', 'Ouvrez vos paris.'),
     },
     soup: {

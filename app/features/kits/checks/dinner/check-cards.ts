@@ -1,5 +1,6 @@
 import { isAt, isGuest, phaseOf, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found, unless } from './dinner-finding.ts'
@@ -13,7 +14,7 @@ export const checkCards: DinnerCheck = ({ document }) => [
 ]
 
 /** The cell of the matrix that a finding leads to: `card.arrival`, or `card.<id>` for a course. */
-const cellField = (phase: Phase): string => `card.${phase.name === 'course' ? phase.courseId : phase.name}`
+const cellField = (phase: Phase): string => `card.${phaseKey(phase)}`
 
 function checkCard(card: DinnerCard, document: DinnerDocument): DinnerFinding[] {
   const place = { entity: 'card', id: card.id } as const

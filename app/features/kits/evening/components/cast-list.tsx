@@ -1,6 +1,7 @@
 import type { CastMember } from '#app/features/kits/evening/evening-views.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Portrait } from '#app/ui/portrait.tsx'
+import { Played } from './played.tsx'
 
 /** Who is who, and who plays whom. */
 export function CastList({ cast, language }: { cast: readonly CastMember[]; language: Locale }) {
@@ -10,18 +11,8 @@ export function CastList({ cast, language }: { cast: readonly CastMember[]; lang
         <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
           <Portrait src={portrait} name={name} className="size-14 object-top text-lg" />
           <div className="grid content-start gap-0.5">
-            <p className="leading-snug">
-              <span lang={language} className="font-semibold">
-                {name}
-              </span>
-              {person !== '' && (
-                <>
-                  {' '}
-                  <span className="text-muted">
-                    (<bdi translate="no">{person}</bdi>)
-                  </span>
-                </>
-              )}
+            <p className="leading-snug font-semibold">
+              <Played name={name} person={person} language={language} />
             </p>
             <p lang={language} className="text-sm text-muted">
               {description}

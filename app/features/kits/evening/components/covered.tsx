@@ -28,7 +28,10 @@ export function Covered({ curtain: { isOpen, open, close }, person, children }: 
         className={isOpen ? 'sticky bottom-20 z-10 order-last justify-self-end shadow-float sm:bottom-4' : undefined}
       >
         <Icon aria-hidden="true" className="size-5" />
-        {isOpen ? m.evening_guest_close() : m.evening_guest_open()}
+        {/* It floats over what is read */}
+        <span className={isOpen ? 'max-sm:sr-only' : undefined}>
+          {isOpen ? m.evening_guest_close() : m.evening_guest_open()}
+        </span>
       </Button>
       {isOpen ? children : <p className="max-w-xs text-sm">{m.evening_guest_open_hint()}</p>}
     </div>

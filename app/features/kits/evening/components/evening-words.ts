@@ -1,12 +1,5 @@
-import type { Award, Refusal } from '#app/features/kits/evening/evening.ts'
+import type { Refusal } from '#app/features/kits/evening/evening.ts'
 import { m } from '#app/i18n/generated/messages.js'
-
-export const awardTexts: Readonly<Record<Award, () => string>> = {
-  detective: m.paper_dinner_award_detective,
-  costume: m.paper_dinner_award_costume,
-  acting: m.paper_dinner_award_acting,
-  liar: m.paper_dinner_award_liar,
-}
 
 /** What a guest is told who was refused something. */
 export const refusedTexts: Readonly<Record<Refusal | 'failed', () => string>> = {

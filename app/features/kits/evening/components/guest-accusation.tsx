@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { awards, longest } from '#app/features/kits/evening/evening.ts'
 import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
+import { awardNames } from '#app/features/kits/paper/dinner/award-names.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
@@ -9,7 +10,6 @@ import { Headed } from '#app/ui/headed.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { awardTexts } from './evening-words.ts'
 import { SentState } from './sent-state.tsx'
 import type { Guest } from './use-guest.ts'
 import { useTyped } from './use-typed.ts'
@@ -100,7 +100,7 @@ export function GuestAwards({ guest, mine }: { guest: Guest; mine: NonNullable<G
       <p className="text-muted">{m.evening_guest_awards()}</p>
       {awards.map((award) => (
         <div key={award} className="grid gap-1">
-          <Field label={awardTexts[award]()}>
+          <Field label={awardNames[award]()}>
             {(control) => (
               <Select
                 {...control}

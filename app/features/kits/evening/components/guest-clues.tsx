@@ -8,6 +8,7 @@ import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { LookPicture } from '#app/ui/look-picture.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ClueSheet } from './clue-sheet.tsx'
 import { Covered } from './covered.tsx'
@@ -17,13 +18,14 @@ import type { Guest } from './use-guest.ts'
 import { useTyped } from './use-typed.ts'
 
 export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain }) {
-  const { hand, table, me, textLanguage } = guest.view
+  const { hand, table, me, textLanguage, status } = guest.view
   // Ids, parted by spaces
   const opened = useTyped(`${me.id}:opened`, '')
   const isOpened = (id: string) => opened.text.split(' ').includes(id)
   return (
     <div className="grid gap-8">
       <Headed title={m.evening_guest_hand()}>
+        {status === 'paused' && hand.length > 0 && <Notice>{m.evening_guest_refused_paused()}</Notice>}
         {hand.length === 0 ? (
           <p className="text-muted">{m.evening_guest_hand_empty()}</p>
         ) : (

@@ -1,4 +1,5 @@
 import type { RevealView } from '#app/features/kits/evening/evening-views.ts'
+import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +27,7 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
   // The newest step first, since the room is at it
   const [newest, ...older] = view.reveal.toReversed()
   // Read again afterwards, the truth begins at its beginning
+  const detectives = view.others.flatMap(({ characterName, person }) => (characterName === null ? person : []))
   const steps = last ? view.reveal : newest ? [newest] : []
   return (
     <div className="grid gap-6">
@@ -54,8 +56,12 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
         open={view.phase.kind === 'arrival'}
       >
         <FoldSummary>{m.paper_dinner_cast()}</FoldSummary>
-        <div className="pt-2 pb-4">
+        <div className="grid gap-4 pt-2 pb-4">
           <CastList cast={view.cast} language={view.textLanguage} />
+          {detectives.length > 0 && <p>{m.evening_table_detectives({ people: formatList(detectives) })}</p>}
+          {view.absent.length > 0 && (
+            <p className="text-muted">{m.evening_guest_absent({ people: formatList(view.absent) })}</p>
+          )}
         </div>
       </details>
     </div>

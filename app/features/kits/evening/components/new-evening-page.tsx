@@ -2,57 +2,35 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { playsAsDetective, personField } from '#app/features/kits/evening/evening-form.ts'
 import type { EveningField, TypedEvening } from '#app/features/kits/evening/evening-form.ts'
-import { eveningPath } from '#app/features/kits/evening/evening-path.ts'
 import type { EveningOffer } from '#app/features/kits/evening/open-evening.server.ts'
 import { longestDetail, mostDetectives } from '#app/features/kits/paper/paper-choices.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
-import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { Headed } from '#app/ui/headed.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageSection } from '#app/ui/page-section.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { detailTexts } from './detail-texts.ts'
+import { LanguageChoice, NewPage } from './new-page.tsx'
 
 type Props = EveningOffer & {
   address: string
   refused: { typed: TypedEvening; wrong: EveningField[] } | undefined
 }
 
-const languageNames: Readonly<Record<Locale, () => string>> = { en: m.evening_host_in_en, fr: m.evening_host_in_fr }
-
 /** Who comes, as whom, when and where. */
 export function NewEveningPage({ address, title, own, ...form }: Props) {
   return (
-    <PageSection className="grid max-w-3xl gap-8">
-      <PageHeader
-        back={<BackLink to={`/kit/${address}`}>{m.evening_host_to_kit()}</BackLink>}
-        title={m.evening_host_new()}
-        intro={<p>{m.evening_host_new_intro({ title })}</p>}
-      />
-      {own.length > 0 && (
-        <Headed title={m.evening_host_yours_here()}>
-          <ul role="list" className="grid gap-2">
-            {own.map(({ id, date, people, isOver }) => (
-              <li key={id} className="flex flex-wrap items-baseline gap-x-3">
-                <TextLink to={eveningPath(id)}>{date}</TextLink>
-                <span className="text-sm text-muted">
-                  {m.evening_host_people({ count: people })}
-                  {isOver && ` · ${m.evening_host_over()}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Headed>
-      )}
+    <NewPage
+      address={address}
+      title={m.evening_host_new()}
+      intro={m.evening_host_new_intro({ title })}
+      className="grid max-w-3xl gap-8"
+      own={own.map(({ people, ...each }) => ({ ...each, who: m.evening_host_people({ count: people }) }))}
+    >
       <EveningForm {...form} />
-    </PageSection>
+    </NewPage>
   )
 }
 
@@ -108,21 +86,12 @@ function EveningForm({ seats, days, languages, textLanguage, typed: kept, refuse
           </Field>
         ))}
       </div>
-      {languages.length > 1 ? (
-        <Field label={m.evening_host_language()} hint={m.evening_host_language_hint()}>
-          {(control) => (
-            <Select {...control} name="language" defaultValue={typed.language ?? languages[0]} className="max-w-60">
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageNames[language]()}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : (
-        <input type="hidden" name="language" value={languages[0]} />
-      )}
+      <LanguageChoice
+        label={m.evening_host_language()}
+        hint={m.evening_host_language_hint()}
+        languages={languages}
+        chosen={typed.language}
+      />
       <Field label={m.evening_host_play_too()} hint={m.evening_host_play_too_hint()}>
         {(control) => (
           <Select {...control} name="plays" value={plays} onChange={({ target }) => setPlays(target.value)}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RevealView } from '#app/features/kits/evening/evening-views.ts'
+import { stepNames } from '#app/features/kits/evening/step-names.ts'
+import { awardNames } from '#app/features/kits/paper/dinner/award-names.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Portrait } from '#app/ui/portrait.tsx'
-import { awardTexts } from './evening-words.ts'
+import { Played } from './played.tsx'
 
 type RevealStepProps = {
   reveal: RevealView
@@ -23,15 +25,7 @@ export function RevealStep({ reveal, language, isBrief = false }: RevealStepProp
   )
 }
 
-const titles: Readonly<Record<RevealView['step'], () => string>> = {
-  votes: m.evening_guest_reveal_votes,
-  culprit: m.paper_dinner_it_was,
-  how: m.evening_guest_reveal_how,
-  timeline: m.paper_dinner_timeline,
-  secrets: m.evening_guest_reveal_secrets,
-  proof: m.paper_dinner_proof,
-  awards: m.paper_dinner_awards,
-}
+const titles: typeof stepNames = { ...stepNames, culprit: m.paper_dinner_it_was }
 
 function Body({ reveal, language, isBrief }: Required<RevealStepProps>) {
   switch (reveal.step) {
@@ -79,7 +73,7 @@ function Body({ reveal, language, isBrief }: Required<RevealStepProps>) {
       return (
         <Pairs
           pairs={reveal.awards.map(({ award, people }) => ({
-            name: awardTexts[award](),
+            name: awardNames[award](),
             text: people.length === 0 ? m.evening_guest_reveal_no_award() : formatList(people),
           }))}
         />
@@ -165,22 +159,6 @@ function Timeline({ reveal: { moments }, language }: Step<'timeline'>) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Played({ name, person, language }: { name: string; person: string; language: Locale }) {
-  return (
-    <>
-      <span lang={language}>{name}</span>
-      {person !== '' && (
-        <>
-          {' '}
-          <span className="font-normal text-muted">
-            (<bdi translate="no">{person}</bdi>)
-          </span>
-        </>
-      )}
-    </>
   )
 }
 

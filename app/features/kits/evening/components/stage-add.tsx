@@ -5,8 +5,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TypedLine } from './line-form.tsx'
 import type { Stage } from './use-stage.ts'
 
 /** “Two more came”: as a detective, or in a part that nobody plays. */
@@ -24,17 +24,7 @@ export function StageAdd({ stage: { view, send, isBusy } }: { stage: Stage }) {
     <details className="rounded-card border border-line bg-raised px-4 py-1">
       <FoldSummary>{m.evening_host_add()}</FoldSummary>
       <form onSubmit={(event) => void add(event)} className="grid gap-4 pt-1 pb-4">
-        <Field label={m.evening_host_person()} required>
-          {(control) => (
-            <Input
-              {...control}
-              value={person}
-              maxLength={longestDetail}
-              autoComplete="off"
-              onChange={({ target }) => setPerson(target.value)}
-            />
-          )}
-        </Field>
+        <TypedLine label={m.evening_host_person()} value={person} most={longestDetail} onType={setPerson} required />
         {view.free.length > 0 && (
           <Field label={m.evening_host_plays()}>
             {(control) => (

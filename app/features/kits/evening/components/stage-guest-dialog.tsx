@@ -9,11 +9,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
+import { LineForm } from './line-form.tsx'
 import { PrintFromEvening } from './print-from-evening.tsx'
 import type { Stage } from './use-stage.ts'
 
@@ -144,28 +145,15 @@ function Rename({ stage: { send, isBusy }, guest }: Own) {
   const [person, setPerson] = useState(guest.person)
   const typed = person.trim()
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send({ type: 'rename', guestId: guest.id, person: typed })
-      }}
-    >
-      <Field label={m.evening_host_person()} className="min-w-0 flex-1 basis-48">
-        {(control) => (
-          <Input
-            {...control}
-            value={person}
-            maxLength={longestDetail}
-            autoComplete="off"
-            onChange={({ target }) => setPerson(target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" loading={isBusy} disabled={typed === '' || typed === guest.person}>
-        {m.common_save()}
-      </Button>
-    </form>
+    <LineForm
+      label={m.evening_host_person()}
+      value={person}
+      most={longestDetail}
+      onType={setPerson}
+      isBusy={isBusy}
+      isSame={typed === '' || typed === guest.person}
+      onSave={() => void send({ type: 'rename', guestId: guest.id, person: typed })}
+    />
   )
 }
 
@@ -196,36 +184,19 @@ function Answer({ stage: { send, isBusy }, guest }: Own) {
             value={guest.reply}
             onChange={({ target }) => answer({ reply: target.value as Reply })}
           >
-            {replies.map((each) => (
-              <option key={each} value={each}>
-                {replyTexts[each]()}
-              </option>
-            ))}
+            <Options of={replies.map((each) => ({ id: each, name: replyTexts[each]() }))} />
           </Select>
         )}
       </Field>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          answer({ allergies })
-        }}
-      >
-        <Field label={m.evening_guest_allergies()} className="min-w-0 flex-1 basis-48">
-          {(control) => (
-            <Input
-              {...control}
-              value={allergies}
-              maxLength={longest.allergies}
-              autoComplete="off"
-              onChange={({ target }) => setTyped({ text: target.value, over: typed?.over ?? theirs.allergies })}
-            />
-          )}
-        </Field>
-        <Button type="submit" loading={isBusy} disabled={isSame}>
-          {m.common_save()}
-        </Button>
-      </form>
+      <LineForm
+        label={m.evening_guest_allergies()}
+        value={allergies}
+        most={longest.allergies}
+        onType={(text) => setTyped({ text, over: typed?.over ?? theirs.allergies })}
+        isBusy={isBusy}
+        isSame={isSame}
+        onSave={() => answer({ allergies })}
+      />
       {isNewer && (
         <Notice tone="warning">
           <div className="grid justify-items-start gap-3">
@@ -254,11 +225,7 @@ function Choose({ label, hint, options, press, onChoose }: ChooseProps) {
         {(control) => (
           <Select {...control} value={id} onChange={({ target }) => setId(target.value)}>
             <option value="">{m.evening_guest_choose()}</option>
-            {options.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
+            <Options of={options} />
           </Select>
         )}
       </Field>

@@ -7,6 +7,7 @@ import { Headed } from '#app/ui/headed.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { RevealStep } from './reveal-step.tsx'
 import { StageAfter } from './stage-after.tsx'
 import { StageClues } from './stage-clues.tsx'
@@ -83,13 +84,23 @@ function Unopened({ view: { guests, status } }: { view: HostView }) {
 }
 
 function Now({ view }: { view: HostView }) {
+  const own = view.guests.find(({ isHost }) => isHost)?.link?.address
   const printing = view.guests.filter(({ prints, hasLeft }) => prints && !hasLeft)
   return (
     <Headed
       title={m.evening_host_now()}
       className="grid gap-4 rounded-card border border-brass/70 bg-raised p-5 sm:p-6"
     >
-      {view.hostPlays && <p className="text-sm text-muted">{m.evening_host_plays_note()}</p>}
+      {view.hostPlays && (
+        <p className="text-sm text-muted">
+          {m.evening_host_plays_note()}{' '}
+          {own && (
+            <a href={own} target="_blank" rel="noopener noreferrer" className={textLinkStyles}>
+              {m.evening_host_own_page()}
+            </a>
+          )}
+        </p>
+      )}
       {view.now.length > 0 ? (
         <div className="text-lg leading-relaxed">
           <TextLines lines={view.now} language={view.textLanguage} />

@@ -19,6 +19,9 @@ export function useTold(view: GuestView, tab: Tab) {
     const others = news.map((each) => each.tab).filter((each) => each !== tab || window.scrollY > 200)
     setUnread((before) => new Set([...before, ...others]))
   }, [view, tab])
-  const read = (opened: Tab) => setUnread((before) => new Set([...before].filter((each) => each !== opened)))
+  const read = (opened: Tab) => {
+    setUnread((before) => new Set([...before].filter((each) => each !== opened)))
+    tell('')
+  }
   return { told, unread, read }
 }

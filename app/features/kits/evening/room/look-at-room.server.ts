@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { saidIn } from '#app/i18n/said-in.ts'
+import { env } from '#app/platform/env.server.ts'
 import { drawQr } from '#app/platform/images/draw-qr.server.ts'
 import { roomHostView, teamView, timerView } from './present-room.ts'
 import type { LookingAtRoom } from './present-room.ts'
@@ -59,6 +60,7 @@ export function roomHostSees(
       again: againPath(address, found.evening.id),
       teamLink: teamLink(seen, looking, origin),
       timerLink: tableLink(seen, origin),
+      isReachable: !env().isLocalInstallation,
     }),
   )
 }

@@ -58,7 +58,7 @@ export function teamView(looking: LookingAtRoom, { kitId, last }: Pick<TeamView,
 
 export function roomHostView(
   looking: LookingAtRoom,
-  rest: Pick<RoomHostView, 'id' | 'kit' | 'again' | 'teamLink' | 'timerLink'>,
+  rest: Pick<RoomHostView, 'id' | 'kit' | 'again' | 'teamLink' | 'timerLink' | 'isReachable'>,
 ): RoomHostView {
   const { room, state, language } = looking
   return {

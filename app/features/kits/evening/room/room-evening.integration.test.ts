@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { eveningHub } from '#app/features/kits/evening/evening-hub.server.ts'
 import { findByGuest, findByTable, findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
+import { listAllEvenings } from '#app/features/kits/evening/list-evenings.server.ts'
 import { look } from '#app/features/kits/evening/look-at-evening.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { buildUser } from '#database/factories/build-user.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { evenings } from '#database/schema/evenings.ts'
 import { kitHintDays } from '#database/schema/kits.ts'
 import { playDays } from '#database/schema/figures.ts'
@@ -164,6 +166,19 @@ test('links of another evening, and of the other screen, show nothing of this on
   expect(await codeOf(findByGuest(getDatabase(), own.links.timer))).toBe('notFound')
   const stranger = (await buildUser(getDatabase())).id
   expect(await codeOf(findOwnEvening(getDatabase(), { eveningId: own.eveningId, hostId: stranger }))).toBe('notFound')
+})
+
+test('a host finds every game again, with its title, until its kit is taken down', async () => {
+  const { eveningId, asHost } = await open()
+  await asHost({ type: 'end' })
+  const listed = async (userId: string) =>
+    (await listAllEvenings(getDatabase(), { userId, locale: 'en' })).find(({ id }) => id === eveningId)
+  expect(await listed(viewer.userId)).toMatchObject({ title: kit.title, isOver: true })
+  expect(await listed((await buildUser(getDatabase())).id)).toBe(undefined)
+  const ofKit = eq(adventures.id, kit.id)
+  await getDatabase().update(adventures).set({ status: 'in_review' }).where(ofKit)
+  expect(await listed(viewer.userId)).toBe(undefined)
+  await getDatabase().update(adventures).set({ status: 'published' }).where(ofKit)
 })
 
 test('only who may download the room opens a game of it, and with the same people again', async () => {

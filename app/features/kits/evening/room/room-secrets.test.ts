@@ -71,7 +71,7 @@ test('in any order, no screen says an answer, a hint nobody took, or what a lock
         if (before.startedAt === null) expect(state.locks).toEqual([])
         const looking = { room: document, state, version: 1, language: 'en' as const, title: 'Room', now }
         const team = teamView(looking, { kitId: 'kit', last: null })
-        const rest = { id: 'e', kit: '', again: '', teamLink: null, timerLink: null }
+        const rest = { id: 'e', kit: '', again: '', teamLink: null, timerLink: null, isReachable: true }
         const open = JSON.stringify([timerView(looking), roomHostView(looking, rest)])
         expect(open).not.toMatch(/canary|owlet|brass|nightingale/iu)
         if (state.startedAt === null) expect(team.list).toEqual([])

@@ -81,4 +81,6 @@ export type RoomHostView = RoomFrame & {
   /** `id`: by which it is made anew. */
   teamLink: (LinkView & { id: string }) | null
   timerLink: LinkView | null
+  /** Without it, sheets have no codes: they would lead to this computer. */
+  isReachable: boolean
 }

@@ -1,18 +1,10 @@
-import Delete from 'lucide-react/icons/delete'
 import type { ReactNode } from 'react'
 import type { LockType } from '#app/features/kits/documents/room.ts'
 import { fieldTakes, isOfDigits, longestTyped } from '#app/features/kits/hints/lock-answer.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-
-const arrows = [
-  ['↑', m.hints_up],
-  ['→', m.hints_right],
-  ['↓', m.hints_down],
-  ['←', m.hints_left],
-] as const
+import { ArrowPad } from './arrow-pad.tsx'
 
 type LockFieldProps = {
   lock: LockType
@@ -57,32 +49,7 @@ export function LockField({ lock, name, typed, onType: type, error, disabled, ch
           />
         )}
       </Field>
-      {lock === 'directions' && (
-        <div role="group" aria-label={m.hints_arrows()} className="flex flex-wrap gap-2">
-          {arrows.map(([arrow, label]) => (
-            <Button
-              key={arrow}
-              size="icon"
-              aria-label={label()}
-              disabled={disabled}
-              onClick={() => type(typed + arrow)}
-            >
-              <span aria-hidden="true" className="text-xl">
-                {arrow}
-              </span>
-            </Button>
-          ))}
-          <Button
-            size="icon"
-            variant="ghost"
-            aria-label={m.hints_take_back()}
-            disabled={disabled || typed === ''}
-            onClick={() => type([...typed].slice(0, -1).join(''))}
-          >
-            <Delete aria-hidden="true" className="size-5" />
-          </Button>
-        </div>
-      )}
+      {lock === 'directions' && <ArrowPad label={m.hints_arrows()} value={typed} onChange={type} disabled={disabled} />}
       {children}
     </div>
   )

@@ -52,12 +52,14 @@ export function InTheKit({ contents }: { contents: Contents }) {
           m.kit_has_cards({ count: contents.contents.cards }),
           m.kit_has_clues({ count: contents.contents.clues }),
           m.kit_has_menu({ count: contents.courses.length }),
+          m.kit_has_phones_dinner(),
         ]
       : [
           m.kit_has_host_guide(),
           m.kit_has_puzzles({ count: contents.contents.puzzles }),
           m.kit_has_printed_props({ count: contents.contents.printedProps }),
           m.kit_has_clues({ count: contents.contents.clues }),
+          m.kit_has_phones_room(),
         ]
   return (
     <Headed id="in-the-kit" title={m.kit_contents_heading()} className="grid content-start gap-3">

@@ -117,11 +117,16 @@ function Standing({ kit: { id, kind, edits, isOwner, standing, priceCents, sale,
       <div className="grid gap-3">
         <GetTheKit to={`#${printId}`} />
         {print.standing !== 'draft' && (
-          <Button asChild>
-            <Link to={newEveningPath(id)}>
-              {kind === 'escape-room' ? m.evening_room_new() : m.evening_host_open_here()}
-            </Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link to={newEveningPath(id)}>
+                {kind === 'escape-room' ? m.evening_room_new() : m.evening_host_open_here()}
+              </Link>
+            </Button>
+            <TextLink to="/account/games#evenings" className="text-sm">
+              {m.evening_host_find()}
+            </TextLink>
+          </>
         )}
         <p className="text-sm">
           {edits ? (

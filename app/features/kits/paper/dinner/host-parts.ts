@@ -1,5 +1,5 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
-import { isAt, isGuest, propsAt } from '#app/features/kits/documents/dinner.ts'
+import { isAt, isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -7,8 +7,8 @@ import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { guestsOf, personOf, propName } from './dinner-words.ts'
-import { minutes, saidAloud } from './evening-plan.ts'
+import { guestsOf, personOf } from './dinner-words.ts'
+import { minutes, propsOut, saidAloud } from './evening-plan.ts'
 import type { Minute } from './evening-plan.ts'
 import { kitchen } from './kitchen.ts'
 import { keptBy, roleParts } from './role-parts.ts'
@@ -66,7 +66,7 @@ const papersText = ({ choice: { rounds, isSent, isLarge } }: Composing): string[
 
 const solutionNames = () => ({ part: m.paper_dinner_solution(), poster: m.paper_dinner_timeline() })
 
-/** What a host does in phases without a script. */
+/** What a host does in a phase besides the author's script. */
 const hosted: Partial<Record<Phase['name'], (dinner: DinnerDocument, composing: Composing) => string>> = {
   arrival: (dinner, composing) => takenParts(dinner, composing).join('\n\n'),
   accusation: () => m.paper_dinner_hand_slips({ slips: m.paper_dinner_accusation(), rules: m.paper_dinner_rules() }),
@@ -86,7 +86,7 @@ function voicesIn({ characters }: DinnerDocument, language: Locale): string {
 }
 
 /** What the cards of the invitation phase promise each guest. */
-const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
+export const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
   guestsOf(dinner).flatMap((guest) =>
     dinner.cards
       .filter(({ characterId, phase }) => characterId === guest.id && phase === 'invitation')
@@ -94,14 +94,6 @@ const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
       .filter(Boolean)
       .map((gift) => `${textOf(guest, 'name', language)} – ${gift}`),
   )
-
-/** The props of a phase, and who is handed them if they come. */
-const propsOut = (dinner: DinnerDocument, phase: Phase, language: Locale): string[] =>
-  propsAt(dinner, phase).map((prop) => {
-    const guest = guestsOf(dinner).find(({ id }) => id === prop.characterId)
-    const name = guest && m.paper_dinner_back_guest({ name: textOf(guest, 'name', language) })
-    return [propName(prop, language), name].filter(Boolean).join(' – ')
-  })
 
 export function hostGuide(evening: Evening, composing: Composing): PaperPart {
   const { language, hostPlays } = composing.choice
@@ -140,7 +132,7 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
       steps: minutes(dinner, language).map(({ minute, name, phase, script }) => ({
         minute: m.paper_dinner_minute({ count: minute }),
         name,
-        script: hosted[phase.name]?.(dinner, composing) ?? script,
+        script: [script, hosted[phase.name]?.(dinner, composing) ?? ''].filter(Boolean).join('\n\n'),
         clues: [
           ...dinner.clues
             .filter((clue) => isAt(phase, clue))

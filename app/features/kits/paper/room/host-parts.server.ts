@@ -34,6 +34,7 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
     ...room.clues.map((clue): [string, string] => [clue.id, called(clue)]),
     ...room.puzzles.map((puzzle): [string, string] => [puzzle.id, signed(room, puzzle, language)]),
   ])
+  const sheet = (id: string) => m.paper_room_sheet_called({ puzzle: byId.get(id) ?? '' })
   const names = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []).join(', ')
   const steps: JsonObject[] = walkthroughOf(room).flatMap((step): JsonObject[] => {
     if (step.step === 'find') return [{ find: m.paper_room_find({ things: names(step.thingIds) }) }]
@@ -45,7 +46,7 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
         name: signed(room, puzzle, language),
         minute: m.paper_room_by_minute({ count: step.byMinute }),
         needs: names(step.uses),
-        gives: names(step.gains),
+        gives: [names(step.gains), ...step.sheets.map(sheet)].filter(Boolean).join(', '),
         answer: answerIn(room, puzzle, language),
         stuck: hintsIn(puzzle, language)[0] ?? '',
         end: step.endsRoom,

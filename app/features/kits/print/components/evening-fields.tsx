@@ -4,6 +4,7 @@ import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checks } from '#app/ui/checks.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -94,21 +95,13 @@ type AbsentProps = {
 
 /** Checkboxes for the guests who can be left out. */
 function Absent({ table, ids, legend, hint, onChange }: AbsentProps) {
+  const optional = guestsOf(table).flatMap(({ id, name, isOptional }) =>
+    isOptional ? [{ id, name: <span lang={name.language}>{name.text}</span> }] : [],
+  )
   const error = isPossibleTable(table, ids) ? null : m.print_absent_impossible({ fewest: table.players.fewest })
   return (
     <FieldGroup legend={legend} hint={hint} error={error} className="gap-0">
-      {guestsOf(table)
-        .filter(({ isOptional }) => isOptional)
-        .map((seat) => (
-          <Checkbox
-            key={seat.id}
-            label={<span lang={seat.name.language}>{seat.name.text}</span>}
-            checked={ids.includes(seat.id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...ids, seat.id] : ids.filter((each) => each !== seat.id))
-            }
-          />
-        ))}
+      <Checks of={optional} chosen={ids} onChange={onChange} />
     </FieldGroup>
   )
 }

@@ -6,6 +6,7 @@ import { fieldTexts, formField } from '#app/features/puzzles/kit/rules/form-fiel
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { locales } from '#app/i18n/locale.ts'
 import { FormField } from './form-field.tsx'
+import { OnlyPrinted } from './only-printed.ts'
 import { puzzleForm } from './puzzle-form.ts'
 
 const schemasOf = import.meta.glob<Halves>('../../types/*/rules/schema.ts', { eager: true, import: 'schemas' })
@@ -20,23 +21,29 @@ afterEach(() => overwriteGetLocale(() => 'en'))
 
 const plain = (node: ReactNode) => renderToStaticMarkup(<p>{node}</p>).slice('<p>'.length, -'</p>'.length)
 
-function render(schemas: Halves, name: string, locale: (typeof locales)[number]): string {
+type Shown = { schemas: Halves; name: string; locale: (typeof locales)[number]; isPrinted?: boolean }
+
+function render({ schemas, name, locale, isPrinted = false }: Shown): string {
   const value = {
     configuration: schemas.configuration.parse({}),
     solution: { ...(schemas.solution.parse({}) as object), decoys: [{ answer: 'a', code: 'a', reply: 'b' }] },
   }
-  const errors = [{ code: 'unreadable', severity: 'error' as const, field: name }]
+  const errors = isPrinted ? [] : [{ code: 'unreadable', severity: 'error' as const, field: name }]
   const form = puzzleForm<object, object>(
     { value, errors, onChange: () => undefined, language: locale },
     { schemas, problemTexts: { unreadable: () => 'unreadable' } },
   )
-  return renderToStaticMarkup(<FormField form={form} name={name as never} />)
+  return renderToStaticMarkup(
+    <OnlyPrinted value={isPrinted}>
+      <FormField form={form} name={name as never} />
+    </OnlyPrinted>,
+  )
 }
 
 describe.each(drawn)('$type: $name', ({ name, schemas, field }) => {
   test.each(locales)('the form draws label, hint, limit, required mark and choices in %s', (locale) => {
     overwriteGetLocale(() => locale)
-    const html = render(schemas, name, locale)
+    const html = render({ schemas, name, locale })
     if (field.kind === 'decoys') {
       expect(html).toContain(plain(field.words.legend()))
       expect(html).toContain(`maxLength="${field.longest}"`)
@@ -49,6 +56,10 @@ describe.each(drawn)('$type: $name', ({ name, schemas, field }) => {
       for (const text of Object.values(field.choices)) expect(html).toContain(`>${plain(text())}</option>`)
     if (field.kind === 'count') expect(html.match(/<option/gu)).toHaveLength(field.range[1] - field.range[0] + 1)
     expect(html.includes('required=""')).toBe(field.required ?? false)
+  })
+
+  test('for paper, it says nothing of what a wrong answer costs', () => {
+    expect(render({ schemas, name, locale: 'en', isPrinted: true })).not.toMatch(/costs? a try/u)
   })
 
   test('a text has the limit of the schema, in the form and in the table of texts', () => {

@@ -51,7 +51,8 @@ export function FormField<Configuration, Solution, Name extends keyof (Configura
   const field = formField(form.schemas, name)
   if (!field) throw new Error(`${name} needs a form of its own`)
   const error = [...form.problemsIn(name), ...form.problemsAt(...also)]
-  const isIdle = isOnPaper && field.kind !== 'decoys' && field.onScreen && error.length === 0
+  const onScreen = isOnPaper && field.kind !== 'decoys' && field.onScreen
+  const isIdle = onScreen === true && error.length === 0
   if (isIdle || form.omitted.includes(name)) return null
   return (
     <DrawnField
@@ -65,6 +66,7 @@ export function FormField<Configuration, Solution, Name extends keyof (Configura
         else if (half === 'configuration') form.configure({ [name]: value } as Partial<Configuration>)
         else form.solve({ [name]: value } as Partial<Solution>)
       }}
+      {...(onScreen === 'hint' && { hint: false })}
       {...given}
     />
   )

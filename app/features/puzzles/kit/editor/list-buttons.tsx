@@ -1,14 +1,16 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { focusAdded } from './focus-added.ts'
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'children' | 'aria-label' | 'onClick'>
 
+type RemoveButtonProps = ButtonProps & { label: string; onRemove: (event: MouseEvent<HTMLElement>) => void }
+
 /** Removes one of a list. */
-export function RemoveButton({ label, onRemove, ...props }: ButtonProps & { label: string; onRemove: () => void }) {
+export function RemoveButton({ label, onRemove, ...props }: RemoveButtonProps) {
   return (
     <Button {...props} variant="ghost" size="icon" aria-label={label} onClick={onRemove}>
       <Trash2 aria-hidden="true" className="size-5" />

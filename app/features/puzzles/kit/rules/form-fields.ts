@@ -5,8 +5,8 @@ import { longestReply } from './limits.ts'
 
 type Label = () => string
 
-/** `onScreen`: says nothing about a puzzle that is only printed. */
-type Said = { hint?: Label; required?: true; onScreen?: true }
+/** `onScreen`: says nothing about a puzzle that is only printed; `hint`: only its hint says nothing about one. */
+type Said = { hint?: Label; required?: true; onScreen?: true | 'hint' }
 type SaidOfText = Said & {
   optional?: true
   /** All languages can share it, like a code of digits. */

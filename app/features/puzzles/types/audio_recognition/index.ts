@@ -21,6 +21,7 @@ export const puzzleType = definePuzzleType({
     fieldTexts(schemas, draft, 'transcript', 'choices', 'correctAnswer', 'keywords', 'credit', 'decoys'),
   following: ['slowOf'],
   files: ['audioUrl', 'slowUrl'],
+  needsDevice: true,
   present,
   written: ({ solution }) => solution.correctAnswer,
   typed: { accepted: { half: 'configuration', field: 'keywords' }, decoy: 'answer', text: ({ text }) => text },

@@ -52,9 +52,7 @@ export function CharacterDialog(opened: Opened<'character'>) {
         [
           m.dinner_character_who(),
           'name',
-          {
-            pair: ['role', isGuest(form.values) && ['isOptional', { className: 'sm:pt-7' }]],
-          },
+          { pair: ['role', isGuest(form.values) && ['isOptional', { className: 'sm:pt-7' }]] },
           'publicDescription',
         ],
         [

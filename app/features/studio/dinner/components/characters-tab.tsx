@@ -12,7 +12,7 @@ import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 import { CharacterDialog, promptOfCharacter, roles } from './character-dialog.tsx'
 
 export function CharactersTab() {
@@ -47,13 +47,7 @@ function CharacterCard({ character, isCulprit, buttons }: CharacterCardProps) {
       <div className="relative">
         <div className="stage velvet grid aspect-3/2 place-items-center overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] border-b border-line">
           {portrait ? (
-            <Picture
-              src={portrait.url}
-              alt=""
-              width={portrait.width}
-              height={portrait.height}
-              className="size-full object-cover object-top"
-            />
+            <FilePicture file={portrait} className="size-full object-cover object-top" />
           ) : (
             <Icon aria-hidden="true" strokeWidth={1} className="size-1/3 text-brass-ink/80" />
           )}

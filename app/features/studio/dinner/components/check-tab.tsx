@@ -3,14 +3,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
 import { isGuest, phaseText } from '#app/features/kits/documents/dinner.ts'
 import { playEvening } from '#app/features/studio/dinner/evening.ts'
-import type { EveningRound } from '#app/features/studio/dinner/evening.ts'
-import { phaseKey } from '#app/features/studio/dinner/phases.ts'
+import type { PlayedEvening } from '#app/features/studio/dinner/evening.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { KitChecks } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checks } from '#app/ui/checks.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RoundView } from './evening-round.tsx'
@@ -41,11 +40,7 @@ function EveningPlay() {
   if (!document.characters.some(isGuest)) return null
   const turn = (by: 1 | -1) => {
     const isEnd = !(at + by in evening.rounds)
-    return {
-      'aria-disabled': isEnd,
-      className: classNames(isEnd && 'opacity-45'),
-      onClick: () => !isEnd && setStep(at + by),
-    }
+    return { 'aria-disabled': isEnd, onClick: () => !isEnd && setStep(at + by) }
   }
   return (
     <TabFrame title={m.dinner_play()} text={m.dinner_play_text()}>
@@ -66,7 +61,7 @@ function EveningPlay() {
   )
 }
 
-type PhaseStepsProps = { rounds: readonly EveningRound[]; at: number; onStep: (step: number) => void }
+type PhaseStepsProps = Pick<PlayedEvening, 'rounds'> & { at: number; onStep: (step: number) => void }
 
 function PhaseSteps({ rounds, at, onStep }: PhaseStepsProps) {
   const { courses } = useDinner()
@@ -91,11 +86,7 @@ function PhaseSteps({ rounds, at, onStep }: PhaseStepsProps) {
   )
 }
 
-type AbsentGuestsProps = {
-  evening: ReturnType<typeof playEvening>
-  absent: readonly string[]
-  onChange: (absent: string[]) => void
-}
+type AbsentGuestsProps = { evening: PlayedEvening; absent: readonly string[]; onChange: (absent: string[]) => void }
 
 /** "A guest cancelled": what happens to their clues. */
 function AbsentGuests({ evening, absent, onChange }: AbsentGuestsProps) {
@@ -110,18 +101,7 @@ function AbsentGuests({ evening, absent, onChange }: AbsentGuestsProps) {
         legend={m.dinner_cancelled()}
         hint={optional.length > 0 ? m.dinner_cancelled_hint() : m.dinner_cancelled_none()}
       >
-        <div className="flex flex-wrap gap-x-6">
-          {optional.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={absent.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...absent, id] : absent.filter((each) => each !== id))
-              }
-            />
-          ))}
-        </div>
+        <Checks of={optional} chosen={absent} onChange={onChange} className="flex flex-wrap gap-x-6" />
       </FieldGroup>
       <p role="status" className="text-sm">
         {absent.length > 0 && !isDealt && `${m.dinner_cancelled_nothing()} `}

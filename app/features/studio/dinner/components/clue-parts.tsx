@@ -5,14 +5,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
-type IconLineProps = { Icon: typeof Eye; look?: string; label: string; text: string; isQuiet?: boolean }
+type IconLineProps = { Icon: typeof Eye; label: string; text: string; isQuiet?: boolean }
 
 /** A text behind its icon and label; nothing while it is blank. A quiet one says its label to screen readers only. */
-export function IconLine({ Icon, look, label, text, isQuiet = false }: IconLineProps) {
+export function IconLine({ Icon, label, text, isQuiet = false }: IconLineProps) {
   if (text.trim() === '') return null
   return (
     <p className={classNames('flex items-start gap-2 text-sm', isQuiet && 'text-muted')}>
-      <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', look)} />
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', !isQuiet && 'text-brass-ink')} />
       <span className="min-w-0 whitespace-pre-line">
         <span className={isQuiet ? 'sr-only' : 'font-semibold'}>{label}</span> {text}
       </span>

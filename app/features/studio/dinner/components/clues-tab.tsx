@@ -1,16 +1,14 @@
 import Hand from 'lucide-react/icons/hand'
 import KeyRound from 'lucide-react/icons/key-round'
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
 import { phaseOf, phaseText } from '#app/features/kits/documents/dinner.ts'
 import type { ClueMeaning, DinnerClue } from '#app/features/kits/documents/dinner.ts'
-import { keyOf, phaseAt, phasesIn, placed } from '#app/features/studio/dinner/phases.ts'
+import { keyOf, phaseAt, phasesIn, placed } from '#app/features/kits/documents/phases.ts'
+import { AddButton, RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
+import { OwnField } from '#app/features/studio/fields/components/own-field.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -18,11 +16,10 @@ import { Badge } from '#app/ui/badge.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
-import { Button } from '#app/ui/button.tsx'
 import { LookPicture } from '#app/ui/look-picture.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { LookChoice } from '#app/features/studio/kit/components/look-choice.tsx'
+import { LookChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { holderText, meaningText, nameOf, aspectText, bearingText } from './clue-words.ts'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 
@@ -44,8 +41,7 @@ export function CluesTab() {
       Dialog={ClueDialog}
       className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
       card={(row, buttons) => {
-        const clue = document.clues.find(({ id }) => id === row.id) ?? row
-        const phase = phaseOf(document, clue)
+        const phase = phaseOf(document, row)
         return (
           <RowCard
             row={row}
@@ -59,13 +55,13 @@ export function CluesTab() {
                 </Badge>
                 <Badge tone="grey">
                   <Hand aria-hidden="true" />
-                  {holderText(clue, document)}
+                  {holderText(row, document)}
                 </Badge>
               </>
             }
             buttons={buttons}
           >
-            <Meanings {...clue} />
+            <Meanings {...row} />
           </RowCard>
         )
       }}
@@ -73,8 +69,9 @@ export function CluesTab() {
   )
 }
 
-function Meanings({ meanings, revealsSecretOfId }: Pick<DinnerClue, 'meanings' | 'revealsSecretOfId'>) {
+function Meanings({ revealsSecretOfId, ...row }: Pick<DinnerClue, 'meanings' | 'revealsSecretOfId'>) {
   const document = useDinner()
+  const meanings = row.meanings.filter(({ characterId }) => nameOf(document, characterId))
   const secretOf = nameOf(document, revealsSecretOfId)
   if (meanings.length === 0 && !secretOf) return <p className="text-sm text-muted">{m.dinner_clue_says_nothing()}</p>
   return (
@@ -163,15 +160,12 @@ function MeaningList({ form }: { form: KitForm<'dinnerClue'> }) {
         />
       ))}
       {first && (
-        <Button
+        <AddButton
           data-add
-          size="small"
-          className="justify-self-start"
-          onClick={() => onChange([...value, { characterId: first.id, aspect: 'motive', bearing: 'burdens' }])}
-        >
-          <Plus aria-hidden="true" className="size-4.5" />
-          {m.dinner_meaning_add()}
-        </Button>
+          small
+          label={m.dinner_meaning_add()}
+          onAdd={() => onChange([...value, { characterId: first.id, aspect: 'motive', bearing: 'burdens' }])}
+        />
       )}
     </FieldGroup>
   )
@@ -186,53 +180,48 @@ type MeaningRowProps = {
 
 function MeaningRow({ meaning, position, onChange, onRemove }: MeaningRowProps) {
   const { characters } = useDinner()
+  const isGone = characters.every(({ id }) => id !== meaning.characterId)
   const told = characters.filter((each) => isSuspect(each) || each.id === meaning.characterId)
-  const part = (name: keyof ClueMeaning, label: string, className: string, options: ReactNode) => (
-    <Select
-      aria-label={m.dinner_meaning_part({ part: label, position })}
-      value={meaning[name]}
-      onChange={({ target }) => onChange({ ...meaning, [name]: target.value })}
-      className={className}
-    >
-      {options}
-    </Select>
-  )
+  const parts = [
+    { name: 'bearing', label: m.dinner_meaning_bearing(), of: choicesIn(bearingText), look: 'max-sm:order-1' },
+    {
+      name: 'characterId',
+      label: m.dinner_role_suspect(),
+      of: isGone ? [{ id: meaning.characterId, name: m.studio_choose() }, ...told] : told,
+      look: 'max-sm:order-3 max-sm:col-span-2',
+    },
+    {
+      name: 'aspect',
+      label: m.dinner_meaning_aspect(),
+      of: choicesIn(aspectText),
+      look: 'max-sm:order-4 max-sm:col-span-2',
+    },
+  ] as const
   return (
     <div
       role="group"
       aria-label={m.dinner_meaning_number({ position })}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-control border border-line bg-sunken p-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto]"
     >
-      {part('bearing', m.dinner_meaning_bearing(), 'max-sm:order-1', <Options of={choicesIn(bearingText)} />)}
-      {part(
-        'characterId',
-        m.dinner_role_suspect(),
-        'max-sm:order-3 max-sm:col-span-2',
-        <>
-          {told.every(({ id }) => id !== meaning.characterId) && (
-            <option value={meaning.characterId}>{m.studio_choose()}</option>
-          )}
-          <Options of={told} />
-        </>,
-      )}
-      {part(
-        'aspect',
-        m.dinner_meaning_aspect(),
-        'max-sm:order-4 max-sm:col-span-2',
-        <Options of={choicesIn(aspectText)} />,
-      )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={m.dinner_meaning_remove({ position })}
+      {parts.map(({ name, label, of, look }) => (
+        <Select
+          key={name}
+          aria-label={m.dinner_meaning_part({ part: label, position })}
+          value={meaning[name]}
+          onChange={({ target }) => onChange({ ...meaning, [name]: target.value })}
+          className={look}
+        >
+          <Options of={of} />
+        </Select>
+      ))}
+      <RemoveButton
+        label={m.dinner_meaning_remove({ position })}
         className="max-sm:order-2"
-        onClick={(event) => {
+        onRemove={(event) => {
           keepFocusInList(event)
           onRemove()
         }}
-      >
-        <X aria-hidden="true" className="size-5" />
-      </Button>
+      />
     </div>
   )
 }

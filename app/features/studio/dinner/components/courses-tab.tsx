@@ -75,14 +75,9 @@ function CourseCard({ course, buttons }: { course: DinnerCourse; buttons: ReactN
           <RowMarks id={id} />
         </div>
         <p className="text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
-        <IconLine Icon={Wheat} look="text-brass-ink" label={m.studio_dinner_dietary()} text={dietaryNotes} />
-        <IconLine Icon={ShoppingBasket} look="text-brass-ink" label={m.studio_dinner_shopping()} text={shoppingList} />
-        <IconLine
-          Icon={Package}
-          look="text-brass-ink"
-          label={m.studio_kit_tab_props()}
-          text={props.map((prop) => prop.name).join(', ')}
-        />
+        <IconLine Icon={Wheat} label={m.studio_dinner_dietary()} text={dietaryNotes} />
+        <IconLine Icon={ShoppingBasket} label={m.studio_dinner_shopping()} text={shoppingList} />
+        <IconLine Icon={Package} label={m.studio_kit_tab_props()} text={props.map((prop) => prop.name).join(', ')} />
         <Served course={course} />
         <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>

@@ -1,10 +1,10 @@
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Search from 'lucide-react/icons/search'
-import type { Standing } from '#app/features/kits/deduction/deduce.ts'
+import type { ComponentProps } from 'react'
 import { aspects, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { Bearing, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
-import type { EveningRound, GuestRound } from '#app/features/studio/dinner/evening.ts'
-import { isLate } from '#app/features/studio/dinner/phases.ts'
+import type { Bearing, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { EveningRound } from '#app/features/studio/dinner/evening.ts'
+import { isLate } from '#app/features/kits/documents/phases.ts'
 import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
 import { Headed } from '#app/ui/headed.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -19,12 +19,13 @@ import { aspectText, bearingText, holderText, nameOf } from './clue-words.ts'
 import { taskIcons, taskText } from './round-matrix.tsx'
 
 /** One phase of the evening. */
-export function RoundView({ phase, releases, suspects, left, guests }: EveningRound) {
+export function RoundView(round: EveningRound) {
   const document = useDinner()
+  const { phase, releases, suspects, guests } = round
   return (
     <Headed level={3} title={phaseText(phase, document.courses)} className="grid min-w-0 gap-5">
       <div role="status">
-        <Verdict isLate={isLate(document, phase)} left={left} culpritId={document.story.culpritId} />
+        <Notice {...verdictOf(round, document)} />
       </div>
       <div className="grid gap-2">
         <h4 className="font-semibold">{m.dinner_play_released()}</h4>
@@ -59,35 +60,26 @@ export function RoundView({ phase, releases, suspects, left, guests }: EveningRo
   )
 }
 
-/** `isLate`: in the last course or after it, when exactly one suspect should be left. */
-type VerdictProps = { isLate: boolean; left: readonly DinnerCharacter[]; culpritId: string | null }
-
-/** Whether the guests could make their accusation by now. */
-function Verdict({ isLate, left, culpritId }: VerdictProps) {
+/** Whether the guests could make their accusation by now; late in the evening, exactly one suspect should be left. */
+function verdictOf({ phase, left }: EveningRound, document: DinnerDocument): ComponentProps<typeof Notice> {
+  const isAlmostOver = isLate(document, phase)
   const [first, second] = left
-  const names = left.map(({ name }) => name).join(', ')
-  if (!first)
-    return (
-      <Notice tone="warning" title={m.dinner_verdict_nobody()}>
-        {m.dinner_verdict_nobody_text()}
-      </Notice>
-    )
+  if (!first) return { tone: 'warning', title: m.dinner_verdict_nobody(), children: m.dinner_verdict_nobody_text() }
   if (second)
-    return (
-      <Notice tone={isLate ? 'warning' : 'info'} title={m.dinner_verdict_open({ count: left.length })}>
-        {names}
-      </Notice>
-    )
-  const isRight = first.id === culpritId
-  return (
-    <Notice tone={isRight && isLate ? 'success' : 'warning'} title={m.dinner_verdict_one({ name: first.name })}>
-      {isRight ? (isLate ? m.dinner_verdict_right() : m.dinner_verdict_early()) : m.dinner_verdict_wrong()}
-    </Notice>
-  )
+    return {
+      tone: isAlmostOver ? 'warning' : 'info',
+      title: m.dinner_verdict_open({ count: left.length }),
+      children: left.map(({ name }) => name).join(', '),
+    }
+  const title = m.dinner_verdict_one({ name: first.name })
+  if (first.id !== document.story.culpritId) return { tone: 'warning', title, children: m.dinner_verdict_wrong() }
+  return isAlmostOver
+    ? { tone: 'success', title, children: m.dinner_verdict_right() }
+    : { tone: 'warning', title, children: m.dinner_verdict_early() }
 }
 
 /** What each guest does in the phase, and which clues they keep for later. */
-function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
+function EveningGuests({ guests }: Pick<EveningRound, 'guests'>) {
   return (
     <div className="grid gap-2">
       <h4 className="font-semibold">{m.dinner_play_guests()}</h4>
@@ -100,13 +92,7 @@ function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
             <p className="font-display text-base font-semibold">{guest.name}</p>
             {cards.flatMap((card) =>
               tasks.map((task) => (
-                <IconLine
-                  key={`${card.id} ${task}`}
-                  Icon={taskIcons[task]}
-                  look="text-accent-ink"
-                  label={taskText(task)}
-                  text={card[task]}
-                />
+                <IconLine key={`${card.id} ${task}`} Icon={taskIcons[task]} label={taskText(task)} text={card[task]} />
               )),
             )}
             {cards.every((card) => tasks.every((task) => card[task].trim() === '')) && (
@@ -125,7 +111,7 @@ function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
 }
 
 /** What has been released about each suspect. */
-function SuspectsTable({ suspects }: { suspects: readonly Standing[] }) {
+function SuspectsTable({ suspects }: Pick<EveningRound, 'suspects'>) {
   const document = useDinner()
   return (
     <DataTable

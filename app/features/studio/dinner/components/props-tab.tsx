@@ -1,5 +1,4 @@
 import Package from 'lucide-react/icons/package'
-import type { ViewOf } from '#app/features/studio/draft/view.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
@@ -7,14 +6,9 @@ import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { nameOf } from './clue-words.ts'
 
 export function PropsTab() {
-  const document = useDinner()
-  const tiesOf = ({ characterId, courseId }: ViewOf<'dinnerProp'>) => [
-    nameOf(document, characterId),
-    document.courses.find(({ id }) => id === courseId)?.name ?? '',
-  ]
+  const { characters, courses } = useDinner()
   return (
     <RowTab
       kind="dinnerProp"
@@ -31,10 +25,10 @@ export function PropsTab() {
           badges={
             <>
               <Badge tone="grey">{m.dinner_prop_pieces({ count: prop.quantity })}</Badge>
-              {tiesOf(prop)
-                .filter(Boolean)
-                .map((name) => (
-                  <Badge key={name} tone="brass">
+              {[...characters, ...courses]
+                .filter(({ id, name }) => name && (id === prop.characterId || id === prop.courseId))
+                .map(({ id, name }) => (
+                  <Badge key={id} tone="brass">
                     {name}
                   </Badge>
                 ))}

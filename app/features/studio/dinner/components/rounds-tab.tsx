@@ -5,7 +5,7 @@ import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { card as kind } from '#app/features/rows/kinds/card.ts'
 import { cellsOf, roundMatrix, tasks } from '#app/features/studio/dinner/round-matrix.ts'
 import type { CardPlace } from '#app/features/studio/dinner/round-matrix.ts'
-import { keyOf, phaseAt, phasesIn, placed } from '#app/features/studio/dinner/phases.ts'
+import { keyOf, phaseAt, phasesIn, placed } from '#app/features/kits/documents/phases.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { ActionSelect } from '#app/ui/action-select.tsx'
@@ -17,10 +17,9 @@ import type { FieldForm } from '#app/features/studio/fields/components/row-field
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import type { CardView } from '#app/features/studio/draft/view.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import { failureOf } from '#app/features/studio/kit/components/kit-words.ts'
-import { OwnField, RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
+import { OwnField } from '#app/features/studio/fields/components/own-field.tsx'
+import { RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
 import { LookPicture } from '#app/ui/look-picture.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
 import { useDinner } from '#app/features/studio/kit/components/use-document.ts'
 import { nameOf } from './clue-words.ts'
@@ -91,14 +90,10 @@ function CardDialog({ place, places, onOpen }: CardDialogProps) {
     parent: characterId,
     initial: { phase: name ?? 'arrival', courseId },
     draftRow: row?.id ?? `new ${characterId} ${place.phase}`,
+    saved: m.dinner_card_saved(),
     onClose,
+    onNext,
     onReopen: () => onOpen(place),
-    failure: failureOf,
-    onSaved: (_id, goesOn) => {
-      void notify({ title: m.dinner_card_saved(), tone: 'success' })
-      if (goesOn && onNext) onNext()
-      else onClose()
-    },
   })
   const { set }: FieldForm = form
   const phase = phaseOf(document, form.values)
@@ -114,7 +109,6 @@ function CardDialog({ place, places, onOpen }: CardDialogProps) {
         name={title}
         question={m.dinner_card_delete_question()}
         deleted={m.dinner_card_deleted()}
-        failure={failureOf}
         onClose={() => setDeleting(false)}
         onDeleted={onClose}
       />
@@ -158,23 +152,23 @@ function CardDialog({ place, places, onOpen }: CardDialogProps) {
         parts={[
           ...tasks,
           ['revealsSecretOfId', { none: m.dinner_secret_none() }],
-          row !== null && free.length > 0 && (
-            <OwnField key="phase" kind="card" name="phase" className="max-w-80">
-              {(control) => (
-                <ActionSelect
-                  {...control}
-                  label={m.dinner_card_move()}
-                  of={free}
-                  onChoose={(key) => set(placed(phaseAt(document, key)))}
-                />
-              )}
-            </OwnField>
-          ),
-          row !== null && free.length === 0 && (
-            <p key="no-move" className="text-sm text-muted">
-              {m.dinner_card_no_move()}
-            </p>
-          ),
+          row !== null &&
+            (free.length > 0 ? (
+              <OwnField key="phase" kind="card" name="phase" className="max-w-80">
+                {(control) => (
+                  <ActionSelect
+                    {...control}
+                    label={m.dinner_card_move()}
+                    of={free}
+                    onChoose={(key) => set(placed(phaseAt(document, key)))}
+                  />
+                )}
+              </OwnField>
+            ) : (
+              <p key="no-move" className="text-sm text-muted">
+                {m.dinner_card_no_move()}
+              </p>
+            )),
         ]}
       />
     </RowDialog>

@@ -6,27 +6,24 @@ import { useDraft, useStore } from '#app/features/studio/draft/components/use-st
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
 import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
-import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
-import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { culpritOf } from '#app/features/studio/dinner/written.ts'
-import { FormCard } from '#app/features/studio/kit/components/row-parts.tsx'
+import { EditedRow } from '#app/features/studio/kit/components/edited-row.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
 
 export function StoryTab() {
-  const { characters, dinnerStory } = useDraft()
-  const form = useRowEdit(dinnerStory!)
+  const suspects = useDraft().characters.filter(isSuspect)
   const writing = useStoryWriting()
-  const suspects = characters.filter((each) => isSuspect(each) || each.id === form.values.culpritId)
   const culprit = {
     among: (id: string) => suspects.some((each) => each.id === id),
     hint: suspects.length === 0 ? m.dinner_culprit_none() : m.dinner_culprit_hint(),
   }
+  const guests = { fewest: m.dinner_fewest(), most: m.dinner_most() }
   return (
     <TabFrame
       title={m.studio_dinner_story_row()}
@@ -41,43 +38,20 @@ export function StoryTab() {
     >
       <GenerationNote id={writing.noteId} offer={writing.offer} textOf={writingText} className="-mt-3 sm:text-right" />
       {writing.question && <WritingProposal kind="dinnerStory" {...writing.question} />}
-      <RowFields value={form}>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid gap-6">
-            <FormCard kind="dinnerStory" title={m.dinner_story_scene()} parts={['theme', 'setting', 'timePeriod']} />
-            <FormCard
-              kind="dinnerStory"
-              title={m.dinner_story_crime()}
-              parts={[
-                ['victimBackstory', { rows: 5 }],
-                ['murderMethod', { rows: 4 }],
-              ]}
-            />
-            <FormCard
-              kind="dinnerStory"
-              title={m.studio_field_solution()}
-              parts={[
-                ['culpritId', culprit],
-                ['solution', { rows: 5 }],
-              ]}
-            />
-          </div>
-          <FormCard
-            kind="dinnerStory"
-            title={m.dinner_evening()}
-            className="lg:sticky lg:top-40 bar:top-32"
-            parts={[
-              <PlayerRange
-                key="players"
-                kind="mystery-dinner"
-                labels={{ fewest: m.dinner_fewest(), most: m.dinner_most() }}
-              />,
-              ['recommendedGuests', { className: 'min-w-0' }],
-              ['durationMinutes', { className: 'min-w-0' }],
-            ]}
-          />
-        </div>
-      </RowFields>
+      <EditedRow
+        kind="dinnerStory"
+        cards={[
+          [m.dinner_story_scene(), 'theme', 'setting', 'timePeriod'],
+          [m.dinner_story_crime(), ['victimBackstory', { rows: 5 }], ['murderMethod', { rows: 4 }]],
+          [m.studio_field_solution(), ['culpritId', culprit], ['solution', { rows: 5 }]],
+        ]}
+        aside={[
+          m.dinner_evening(),
+          <PlayerRange key="players" kind="mystery-dinner" labels={guests} />,
+          ['recommendedGuests', { className: 'min-w-0' }],
+          ['durationMinutes', { className: 'min-w-0' }],
+        ]}
+      />
     </TabFrame>
   )
 }

@@ -23,9 +23,7 @@ export function TimelineTab() {
       title={m.dinner_tab_timeline()}
       text={m.dinner_timeline_text()}
       above={({ open }) => document.moments.length > 0 && <TimelinePicture onOpen={(id) => open('edit', id)} />}
-      card={(row, buttons) => (
-        <MomentCard moment={document.moments.find(({ id }) => id === row.id) ?? row} buttons={buttons} />
-      )}
+      card={(row, buttons) => <MomentCard moment={row} buttons={buttons} />}
       empty={{
         title: m.dinner_timeline_empty(),
         text: m.dinner_timeline_empty_text(),
@@ -57,7 +55,7 @@ const MomentDialog = (opened: Opened<'moment'>) => (
 function MomentCard({ moment, buttons }: { moment: DinnerMoment; buttons: ReactNode }) {
   const document = useDinner()
   const { id, time, place, happened, actorIds, witnessIds } = moment
-  const names = (ids: readonly string[]) => ids.map((each) => nameOf(document, each)).join(', ')
+  const names = (ids: readonly string[]) => ids.flatMap((each) => nameOf(document, each) || []).join(', ')
   return (
     <Card>
       <CardBody className="gap-2">

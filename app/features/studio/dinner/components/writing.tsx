@@ -1,14 +1,14 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { answerBy, callFunction } from '#app/features/generation/components/call-function.ts'
+import { useCall } from '#app/features/generation/components/use-call.ts'
 import { useOffer } from '#app/features/generation/components/use-offer.ts'
-import { doneText, generationRefusalText } from '#app/features/generation/generation-text.ts'
+import { doneText } from '#app/features/generation/generation-text.ts'
 import type { storyFunctions } from '#app/features/generation/functions.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { z } from '#app/shared/zod.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -44,37 +44,23 @@ export function useWriting<Written extends Texts>({
   const { offer, look } = useOffer(name)
   const { undo } = useUndo()
   const noteId = useId()
-  const [running, setRunning] = useState<AbortController | null>(null)
   const [waiting, setWaiting] = useState<{ written: Written; byModel: boolean; proposal: Proposal } | null>(null)
-  useEffect(() => () => running?.abort(), [running])
+  const call = useCall(name, ({ title, text }) => void notify({ title, description: text, tone: 'danger' }))
 
-  const refuse = (code: ErrorCode, retryAfter?: number) => {
-    const { title, text } = generationRefusalText(code, name, retryAfter)
-    void notify({ title, description: text, tone: 'danger' })
-  }
   const take = (written: Partial<Written>, byModel: boolean) => {
     onWritten(written, byModel)
     const action = isStep ? { action: { label: m.studio_undo(), onClick: undo } } : {}
     void notify({ title: doneText(name).title, tone: 'success', ...action })
   }
-  const write = async () => {
+  const write = async (signal: AbortSignal) => {
     const asked = body()
-    if (!asked) return refuse('generationNeedsWords')
-    const controller = new AbortController()
-    setRunning(controller)
-    try {
-      const written = await callFunction(name, asked, answerBy(answer), controller.signal)
-      if (written !== null) {
-        const byModel = offer?.origin === 'model'
-        const proposal = proposalOf(current(), written)
-        if (proposal.length > 0) setWaiting({ written, byModel, proposal })
-        else take(written, byModel)
-      }
-    } catch (failure) {
-      const { code, retryAfter } = failure instanceof AppError ? failure : new AppError('unexpected')
-      refuse(code, retryAfter)
-    }
-    setRunning(null)
+    if (!asked) throw new AppError('generationNeedsWords')
+    const written = await callFunction(name, asked, answerBy(answer), signal)
+    if (written === null) return
+    const byModel = offer?.origin === 'model'
+    const proposal = proposalOf(current(), written)
+    if (proposal.length > 0) setWaiting({ written, byModel, proposal })
+    else take(written, byModel)
   }
   /** @param kept fields that keep their present text; null to keep all of them */
   const decide = (kept: ReadonlySet<string> | null) => {
@@ -83,14 +69,14 @@ export function useWriting<Written extends Texts>({
   }
   return {
     noteId,
-    isGenerating: running !== null,
-    isBusy: running !== null,
+    isGenerating: call.isRunning,
+    isBusy: call.isRunning,
     offer,
     look,
     question: waiting && { proposal: waiting.proposal, onDecided: decide },
-    generate: () => void write(),
+    generate: () => void call.run(write),
     stop: () => {
-      running?.abort()
+      call.stop()
       void notify({ title: m.media_generation_stopped() })
     },
   }

@@ -45,10 +45,10 @@ afterEach(() => {
 })
 
 const nothing = () => {}
-const formOf = { onClose: nothing, onReopen: nothing, failure: (title: string) => ({ title }), onSaved: nothing }
+const formOf = { onClose: nothing, onReopen: nothing, saved: 'Saved' }
 
 function FormOf({ kind, row, children }: { kind: KindName; row: { id: string }; children: ReactNode }) {
-  const form = useRowForm({ kind, row, draftRow: row.id, ...formOf })
+  const form = useRowForm({ kind, row, ...formOf })
   return (
     <UploadScope value={form.scope}>
       <RowFields value={form}>{children}</RowFields>

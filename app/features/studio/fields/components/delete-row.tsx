@@ -7,6 +7,8 @@ import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { failureToast } from './failure-toast.ts'
+import type { Failed } from './failure-toast.ts'
 import { StillUsedIn } from './used-in.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
@@ -18,7 +20,7 @@ type DeleteRowProps = {
   /** Rows that are deleted with it. */
   beside?: readonly Remove[]
   deleted: string
-  failure: (reason: string) => { title: string; description?: string }
+  failed?: Failed
   onClose: () => void
   onDeleted?: () => void
 }
@@ -30,7 +32,7 @@ export function DeleteRow({
   question,
   beside = [],
   deleted,
-  failure,
+  failed,
   onClose,
   onDeleted,
 }: DeleteRowProps) {
@@ -41,7 +43,7 @@ export function DeleteRow({
     setBusy(true)
     const outcome = await store.run(() => batchOf([...beside, { op: 'remove', kind, ids: [id] }]))
     onClose()
-    if (outcome.status === 'refused') return notify({ ...failure(commandRefusalText(outcome.refusal)), tone: 'danger' })
+    if (outcome.status === 'refused') return notify(failureToast(commandRefusalText(outcome.refusal), failed))
     void notify({ title: deleted, tone: 'success', action: { label: m.studio_undo(), onClick: undo } })
     onDeleted?.()
   }

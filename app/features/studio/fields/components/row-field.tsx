@@ -9,6 +9,7 @@ import { viewsIn } from '#app/features/studio/draft/view.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checks } from '#app/ui/checks.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Options } from '#app/ui/options.tsx'
@@ -253,19 +254,13 @@ function ReferencesField({ declared: { names }, name, label, hint, none, among }
   const groups = names!.kinds
     .map((kind) => ({ kind, rows: rowsOf(kind, draft).filter(isOffered) }))
     .filter(({ rows }) => rows.length > 0)
-  const toggle = (id: string, on: boolean) =>
-    set({ [name]: on ? [...chosen, id] : chosen.filter((each) => each !== id) })
   const list = (rows: readonly Named[]) => (
-    <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-      {rows.map((row) => (
-        <Checkbox
-          key={row.id}
-          label={<span>{row.name}</span>}
-          checked={chosen.includes(row.id)}
-          onChange={({ target }) => toggle(row.id, target.checked)}
-        />
-      ))}
-    </div>
+    <Checks
+      of={rows}
+      chosen={chosen}
+      onChange={(ids) => set({ [name]: ids })}
+      className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3"
+    />
   )
   return (
     <FieldGroup legend={label} hint={groups.length > 0 ? hint : none} name={name} error={errorsAt(name)}>

@@ -15,12 +15,12 @@ import { DialogDraftsContext } from './use-dialog-draft.ts'
 import { useRowForm } from './use-row-form.ts'
 
 const nothing = () => {}
-const handlers = { onClose: nothing, onReopen: nothing, onSaved: nothing, failure: (title: string) => ({ title }) }
+const handlers = { onClose: nothing, onReopen: nothing, saved: 'Saved' }
 
 test.each(kindNames)('the form of a new %s has a value for every text, though nothing is typed', (kind) => {
   let values: Record<string, unknown> = {}
   function Form() {
-    values = useRowForm({ kind, row: null, draftRow: 'new', ...handlers }).values
+    values = useRowForm({ kind, row: null, ...handlers }).values
     return null
   }
   const store = new DraftStore({ draft: smallDinner(), facts: facts() }, takesAll, stillClock)

@@ -15,6 +15,8 @@ import { heldOf, startedFrom } from '#app/features/studio/draft/three-way.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { rebasedFields } from '#app/features/studio/fields/rebased.ts'
 import { notify } from '#app/ui/toaster.ts'
+import { failureToast } from './failure-toast.ts'
+import type { Failed } from './failure-toast.ts'
 import { followed, withText } from './unreadable-texts.ts'
 import type { UnreadableStore } from './unreadable-texts.ts'
 import { useDialogDraft } from './use-dialog-draft.ts'
@@ -49,16 +51,19 @@ type RowFormOptions<Values extends object> = {
   parent?: string
   /** Values of a new row, in addition to the defaults of its kind; they may follow from what was typed. */
   initial?: Partial<Values> | ((typed: Changes) => Partial<Values>)
-  /** The dialog draft's row; for a new row it begins with "new". */
-  draftRow: string
+  /** The dialog draft's row, by default its id; for a new row it begins with "new". */
+  draftRow?: string
   puzzle?: PuzzleBelow | undefined
   required?: RequiredText | undefined
-  failure: (text: string) => { title: string; description?: string }
+  /** Said once it is saved. */
+  saved: string
+  failed?: Failed | undefined
   /** Commands written with the row, in the same undo step. */
   beside?: ((id: string, changes: Changes) => readonly (Create | Change)[]) | undefined
-  /** @param goesOn whether saving leads on to another row */
-  onSaved: (id: string, goesOn: boolean) => void
+  onSaved?: ((id: string) => void) | undefined
+  /** Saving closes it, or leads on to another row. */
   onClose: () => void
+  onNext?: (() => void) | undefined
   onReopen: () => void
 }
 
@@ -70,13 +75,15 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     row,
     parent,
     initial: begin = {},
-    draftRow,
+    draftRow = row?.id ?? 'new',
     puzzle,
     required,
-    failure,
+    saved,
+    failed,
     beside,
     onSaved,
     onClose,
+    onNext,
     onReopen,
   } = options
   const store = useStore()
@@ -127,10 +134,12 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     const outcome = await store.run(kept.draft.byModel ? declaringModel(command) : command)
     setBusy(false)
     setRefusal(outcome.status === 'refused' ? outcome.refusal : null)
-    if (outcome.status === 'refused')
-      return void notify({ tone: 'danger', ...failure(commandRefusalText(outcome.refusal)) })
+    if (outcome.status === 'refused') return void notify(failureToast(commandRefusalText(outcome.refusal), failed))
     kept.clear()
-    onSaved(row?.id ?? id, goesOn)
+    void notify({ title: saved, tone: 'success' })
+    const leave = goesOn && onNext ? onNext : onClose
+    leave()
+    onSaved?.(row?.id ?? id)
   }
   const startOver = () => {
     kept.startOver()

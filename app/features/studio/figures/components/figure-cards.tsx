@@ -1,20 +1,19 @@
 import type { Figures, KitFigures } from '#app/features/studio/figures/figures-view.ts'
 import { formatNumber, formatRating } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Card } from '#app/ui/card.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { Figure } from '#app/ui/figure.tsx'
+import { FigureCards } from '#app/ui/figure-cards.tsx'
 import { shareText } from './share-text.ts'
 
-type CardText = { name: string; value: string; note: string }
+/** Two side by side on a phone, where a last one alone has the whole row. */
+const columns = 'grid-cols-2 max-lg:*:last:odd:col-span-2'
 
-const viewsCard = (views: Figures['views']): CardText => ({
+const viewsCard = (views: Figures['views']) => ({
   name: m.figures_views(),
   value: formatNumber(views.lastMonth),
   note: m.figures_views_all({ count: formatNumber(views.all) }),
 })
 
-export function FigureCards({ views, totals: { plays, finishes, minutes } }: Pick<Figures, 'views' | 'totals'>) {
+export function GameCards({ views, totals: { plays, finishes, minutes } }: Pick<Figures, 'views' | 'totals'>) {
   const cards = [
     viewsCard(views),
     { name: m.figures_plays(), value: formatNumber(plays), note: m.figures_all() },
@@ -26,7 +25,7 @@ export function FigureCards({ views, totals: { plays, finishes, minutes } }: Pic
       note: m.figures_minutes_hint(),
     },
   ]
-  return <Cards cards={cards} className="lg:grid-cols-5" />
+  return <FigureCards cards={cards} className={`${columns} lg:grid-cols-5`} />
 }
 
 export function KitCards({ views, totals, ratings }: Pick<KitFigures, 'views' | 'totals' | 'ratings'>) {
@@ -40,17 +39,5 @@ export function KitCards({ views, totals, ratings }: Pick<KitFigures, 'views' | 
       note: m.figures_reviews_count({ count }),
     },
   ]
-  return <Cards cards={cards} className="lg:grid-cols-3" />
-}
-
-function Cards({ cards, className }: { cards: readonly CardText[]; className: string }) {
-  return (
-    <dl className={classNames('grid grid-cols-2 gap-3 sm:gap-5', className)}>
-      {cards.map((card) => (
-        <Card key={card.name} className="gap-2 p-4 last:max-lg:odd:col-span-2 sm:p-5">
-          <Figure {...card} />
-        </Card>
-      ))}
-    </dl>
-  )
+  return <FigureCards cards={cards} className={`${columns} lg:grid-cols-3`} />
 }

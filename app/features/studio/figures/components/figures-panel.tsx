@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 import { EditionChoice } from './edition-choice.tsx'
-import { FigureCards } from './figure-cards.tsx'
+import { GameCards } from './figure-cards.tsx'
 import { FigureDays } from './figure-days.tsx'
 import { KitFiguresShown } from './kit-figures.tsx'
 import { PuzzleTable } from './puzzle-table.tsx'
@@ -91,7 +91,7 @@ function GameShown({ figures, shown, onEdition }: GameShownProps) {
   const { views, days, totals, editions } = figures
   return (
     <>
-      <FigureCards views={views} totals={totals} />
+      <GameCards views={views} totals={totals} />
       <FigureDays days={days} plays={m.figures_plays()} />
       <EditionChoice
         editions={editions}

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 import { replyOf } from './item-rules.ts'
 
 export function CombinationMatrix({
@@ -64,7 +64,7 @@ function ItemName({ item: { name, icon }, className }: { item: ItemView; classNa
   return (
     <span className={classNames('grid gap-1.5', className)}>
       {icon ? (
-        <Picture src={icon.url} alt="" width={icon.width} height={icon.height} className="size-8 object-contain" />
+        <FilePicture file={icon} className="size-8 object-contain" />
       ) : (
         <Gem aria-hidden="true" className="size-6 text-muted" />
       )}
@@ -103,13 +103,7 @@ function Cell({ items, row, column, onOpen }: CellProps) {
       )}
     >
       {result?.icon ? (
-        <Picture
-          src={result.icon.url}
-          alt=""
-          width={result.icon.width}
-          height={result.icon.height}
-          className="size-9 object-contain"
-        />
+        <FilePicture file={result.icon} className="size-9 object-contain" />
       ) : reply ? (
         <Check aria-hidden="true" className="size-5" />
       ) : (

@@ -6,7 +6,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 import { useCardGeneration } from '#app/features/studio/fields/components/use-card-generation.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { item } from '#app/features/rows/kinds/item.ts'
@@ -28,11 +28,7 @@ export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: (
       onDelete={onDelete}
       picture={
         <div className="relative flex h-40 items-center justify-center rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken p-3 text-muted *:[img]:size-full *:[img]:object-contain">
-          {icon ? (
-            <Picture src={icon.url} alt="" width={icon.width} height={icon.height} />
-          ) : (
-            <Gem aria-hidden="true" className="size-12" />
-          )}
+          {icon ? <FilePicture file={icon} /> : <Gem aria-hidden="true" className="size-12" />}
           <CardGeneration generation={generation} title={name} hasPicture={icon !== null} />
         </div>
       }

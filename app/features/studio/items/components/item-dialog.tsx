@@ -7,7 +7,6 @@ import { useRowForm } from '#app/features/studio/fields/components/use-row-form.
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { CombineRules } from './combine-rules.tsx'
 import { ItemBasics } from './item-basics.tsx'
 import { UseRules } from './use-rules.tsx'
@@ -34,15 +33,10 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
   const form = useRowForm<ItemView>({
     kind: 'item',
     row: item,
-    draftRow: item?.id ?? 'new',
     required: { field: 'name', missing: m.studio_item_name_missing },
+    saved: item ? m.studio_item_updated() : m.studio_item_created(),
     onClose,
     onReopen,
-    failure: (text) => ({ title: m.common_error(), description: text }),
-    onSaved: () => {
-      void notify({ title: item ? m.studio_item_updated() : m.studio_item_created(), tone: 'success' })
-      onClose()
-    },
   })
   const { values, set, errorsAt } = form
   return (

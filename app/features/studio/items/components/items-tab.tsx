@@ -67,7 +67,6 @@ function DeleteItem({ item, onClose }: { item: ItemView; onClose: () => void }) 
       question={m.studio_item_delete_question()}
       kind="item"
       deleted={m.studio_item_deleted()}
-      failure={(description) => ({ title: m.common_error(), description })}
       onClose={onClose}
     />
   )

@@ -1,29 +1,14 @@
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import type { FieldName } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
-import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Card, CardBody } from '#app/ui/card.tsx'
-import { RowParts } from './row-parts.tsx'
+import { EditedRow } from './edited-row.tsx'
 import { TabFrame } from './tab-frame.tsx'
 
-type GuideKind = 'dinnerGuide' | 'roomGuide'
-
 /** Contains every text of a host guide. */
-function Guide<Kind extends GuideKind>({ kind }: { kind: Kind }) {
-  const form = useRowEdit(useDraft()[kind]!)
+function Guide<Kind extends 'dinnerGuide' | 'roomGuide'>({ kind }: { kind: Kind }) {
   const names = Object.keys(kindOf(kind).fields) as FieldName<Kind>[]
-  return (
-    <Card>
-      <CardBody className="gap-6">
-        <RowFields value={form}>
-          <RowParts kind={kind} parts={names.map((name) => [name, { rows: 6 }] as const)} />
-        </RowFields>
-      </CardBody>
-    </Card>
-  )
+  return <EditedRow kind={kind} cards={[['', ...names.map((name) => [name, { rows: 6 }] as const)]]} />
 }
 
 export function DinnerGuideTab() {

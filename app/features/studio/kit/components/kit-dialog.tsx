@@ -4,11 +4,10 @@ import type { ViewOf } from '#app/features/studio/draft/view.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import { notify } from '#app/ui/toaster.ts'
-import { failureOf, missingOf, kitWordsOf } from './kit-words.ts'
+import { missingOf, kitWordsOf } from './kit-words.ts'
 import type { ListedKind } from './kit-words.ts'
 import { RowParts } from './row-parts.tsx'
-import type { Part } from './row-parts.tsx'
+import type { Titled } from './row-parts.tsx'
 
 /** What the dialog of a row is given; `row` is null for a new one. */
 export type Opened<Kind extends ListedKind> = {
@@ -21,47 +20,37 @@ export type KitForm<Kind extends ListedKind> = ReturnType<typeof useRowForm<View
 
 type KitDialogProps<Kind extends ListedKind> = Opened<Kind> & {
   kind: Kind
-  /** A step's title, which a single one does not show, and its parts. */
-  steps: (form: KitForm<Kind>) => readonly (readonly [title: string, ...parts: Part<Kind>[]])[]
+  /** A single step does not show its title. */
+  steps: (form: KitForm<Kind>) => readonly Titled<Kind>[]
   /** Above the steps. */
   top?: (form: KitForm<Kind>) => ReactNode
-  initial?: Partial<ViewOf<Kind>>
-  onSaved?: () => void
 } & Pick<ComponentProps<typeof RowDialog>, 'size' | 'description'> &
   Pick<ComponentProps<typeof FormSteps>, 'onlyOnPhones'> &
-  Pick<Parameters<typeof useRowForm<ViewOf<Kind>>>[0], 'beside'>
+  Pick<Parameters<typeof useRowForm<ViewOf<Kind>>>[0], 'initial' | 'beside' | 'onSaved'>
 
-/** The form of a row in a list of a dinner or room; saving shows a toast and closes it. */
+/** The form of a row in a list of a dinner or room. */
 export function KitDialog<Kind extends ListedKind>(props: KitDialogProps<Kind>) {
-  const { kind, row, onClose, onReopen, steps, top, initial = {}, onSaved, onlyOnPhones, beside, ...look } = props
+  const { steps, top, size = 'large', description, onlyOnPhones = false, ...opened } = props
+  const { kind, row, onClose } = opened
   const words = kitWordsOf(kind)
   const form = useRowForm<ViewOf<Kind>>({
-    kind,
-    row,
-    initial,
-    beside,
-    draftRow: row?.id ?? 'new',
+    ...opened,
     required: { field: kindOf(kind).nameField!, missing: missingOf(kind) },
-    failure: (reason) => failureOf(reason, row ? words.updateFailed : words.addFailed),
-    onSaved: () => {
-      onSaved?.()
-      void notify({ title: row ? words.updated() : words.added(), tone: 'success' })
-      onClose()
-    },
-    onClose,
-    onReopen,
+    saved: row ? words.updated() : words.added(),
+    failed: row ? words.updateFailed : words.addFailed,
   })
   const all = steps(form).map(([title, ...parts]) => ({ title, part: <RowParts kind={kind} parts={parts} /> }))
   return (
     <RowDialog
-      {...look}
       form={form}
+      size={size}
+      description={description}
       title={row ? words.edit() : words.create()}
       submit={row ? words.update() : words.add()}
       onClose={onClose}
     >
       {top?.(form)}
-      {all.length === 1 ? all[0]!.part : <FormSteps steps={all} onlyOnPhones={onlyOnPhones ?? false} />}
+      {all.length === 1 ? all[0]!.part : <FormSteps steps={all} onlyOnPhones={onlyOnPhones} />}
     </RowDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'
+import type { Failed } from '#app/features/studio/fields/components/failure-toast.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type Text = () => string
-type Failed = (inputs: { reason: string }) => string
 
 /** The texts for creating, changing and deleting a row of a list. */
 export type KitWords = {
@@ -125,7 +125,3 @@ const missing: Readonly<Record<string, Text>> = {
 export const missingOf = (kind: ListedKind): Text => missing[kindOf(kind).nameField!]!
 
 export const kitWordsOf = (kind: ListedKind): KitWords => kitWords[kind]
-
-/** The reason for a failure, as a toast shows it. */
-export const failureOf = (reason: string, failed?: Failed): { title: string; description?: string } =>
-  failed ? { title: failed({ reason }) } : { title: m.common_error(), description: reason }

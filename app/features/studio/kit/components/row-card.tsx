@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 
 type RowCardProps = {
   row: { id: string; image: AssetView | null } & ({ name: string } | { title: string })
@@ -25,7 +25,7 @@ export function RowCard({ row, above, text, image = row.image, drawing, badges, 
       <CardBody>
         <div className="flex items-start gap-4">
           <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink *:[img]:size-full *:[img]:object-cover">
-            {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : drawing}
+            {image ? <FilePicture file={image} /> : drawing}
           </span>
           <div className="grid min-w-0 flex-1 gap-1.5">
             {above && <p className="text-sm text-muted">{above}</p>}

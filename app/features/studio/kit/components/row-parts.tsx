@@ -1,11 +1,9 @@
 import { Fragment, isValidElement } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
-import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
-import { RowField, useForm } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import type { FieldName } from '#app/features/studio/fields/components/row-field.tsx'
-import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
-import { Field, FieldRow } from '#app/ui/field.tsx'
+import { FieldRow } from '#app/ui/field.tsx'
 
 type Said = Omit<ComponentProps<typeof RowField>, 'kind' | 'name'>
 
@@ -19,6 +17,9 @@ type Single<Kind extends KindName> =
 /** A single part, or two beside each other. */
 export type Part<Kind extends KindName> = Single<Kind> | { pair: readonly [Single<Kind>, Single<Kind>] }
 
+/** Part of a form under its title. */
+export type Titled<Kind extends KindName> = readonly [title: string, ...parts: Part<Kind>[]]
+
 /** Parts of a form, one below another. */
 export const RowParts = <Kind extends KindName>({ kind, parts }: { kind: Kind; parts: readonly Part<Kind>[] }) =>
   parts.map((part, at) => {
@@ -31,31 +32,3 @@ export const RowParts = <Kind extends KindName>({ kind, parts }: { kind: Kind; p
       </FieldRow>
     )
   })
-
-type FormCardProps<Kind extends KindName> = {
-  kind: Kind
-  title: string
-  parts: readonly Part<Kind>[]
-  className?: string
-}
-
-/** Part of a form that is edited in place. */
-export const FormCard = <Kind extends KindName>({ title, className, ...fields }: FormCardProps<Kind>) => (
-  <Card className={className}>
-    <CardBody className="gap-5">
-      <CardTitle>{title}</CardTitle>
-      <RowParts {...fields} />
-    </CardBody>
-  </Card>
-)
-
-type OwnFieldProps<Kind extends KindName> = Pick<ComponentProps<typeof Field>, 'className' | 'children'> & {
-  kind: Kind
-  name: FieldName<Kind>
-}
-
-/** A field with a control of its own, under the label and hint that its kind declares. */
-export function OwnField<Kind extends KindName>({ kind, name, ...rest }: OwnFieldProps<Kind>) {
-  const { label, hint } = kindOf(kind).fields[name]!
-  return <Field label={label()} name={name} hint={hint?.()} error={useForm().errorsAt(name)} {...rest} />
-}

@@ -11,7 +11,7 @@ import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import type { Opened } from './kit-dialog.tsx'
-import { failureOf, kitWordsOf } from './kit-words.ts'
+import { kitWordsOf } from './kit-words.ts'
 import type { ListedKind } from './kit-words.ts'
 import { TabFrame } from './tab-frame.tsx'
 
@@ -47,14 +47,6 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
   const nameOf = (row: ViewOf<Kind>): string => String(row[kindOf(kind).nameField as keyof ViewOf<Kind>])
   const at = (what: string) => rows.find(({ id }) => id === open.idOf(what))
   const [editing, deleting] = [at('edit'), at('delete')]
-  const buttons = (row: ViewOf<Kind>) => (
-    <RowButtons
-      name={nameOf(row)}
-      onEdit={() => open.open('edit', row.id)}
-      {...(words.copied ? { onDuplicate: () => void copy(row.id) } : {})}
-      onDelete={() => open.open('delete', row.id)}
-    />
-  )
   return (
     <TabFrame title={title} text={text} actions={actions}>
       {above?.(open)}
@@ -68,7 +60,12 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
           card(
             row,
             <>
-              {buttons(row)}
+              <RowButtons
+                name={nameOf(row)}
+                onEdit={() => open.open('edit', row.id)}
+                {...(words.copied ? { onDuplicate: () => void copy(row.id) } : {})}
+                onDelete={() => open.open('delete', row.id)}
+              />
               {more?.(row, open)}
               {move}
             </>,
@@ -89,7 +86,6 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
           name={nameOf(deleting)}
           question={words.question()}
           deleted={words.deleted()}
-          failure={failureOf}
           {...(beside ? { beside: beside(deleting) } : {})}
           onClose={open.close}
         />
@@ -99,15 +95,15 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
   )
 }
 
-type Open = { what: string; id: string } | null
-
 export type OpenRow = ReturnType<typeof useOpenRow>
 
 /** Which dialog of a list is open; `row` in the address opens one. @param dialogOf the dialog that contains a field */
 function useOpenRow(dialogOf: (field: string | null) => string = () => 'edit') {
   const [query] = useSearchParams()
   const asked = query.get('row')
-  const [open, setOpen] = useState<Open>(asked === null ? null : { what: dialogOf(query.get('field')), id: asked })
+  const [open, setOpen] = useState<{ what: string; id: string } | null>(
+    asked === null ? null : { what: dialogOf(query.get('field')), id: asked },
+  )
   return {
     isCreating: open?.what === 'create',
     /** The row that this dialog shows. */

@@ -1,8 +1,7 @@
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-
-type DraftView = ReturnType<typeof useDraft>
+import type { DraftView } from '#app/features/studio/draft/view.ts'
 
 /** Without references to removed rows; read once for all components. */
 function reading<Document>(read: (draft: DraftView) => Document): () => Document {

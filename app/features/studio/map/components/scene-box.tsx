@@ -11,7 +11,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 import { findingWords } from '#app/features/studio/fields/components/finding-words.ts'
 import { headHeight, lineHeight, moreHeight } from './box-size.ts'
 import { findingsAbout, hiddenLines } from './story.ts'
@@ -40,7 +40,7 @@ export const SceneBox = memo(function SceneBox({ data: { box, findings, even }, 
       <Handle type="target" position={Position.Left} className="still" />
       {scene?.image && (
         <div className="h-28 overflow-hidden rounded-t-[calc(var(--radius-card)-2px)] border-b border-line *:[img]:size-full *:[img]:object-cover">
-          <Picture src={scene.image.url} alt="" width={scene.image.width} height={scene.image.height} />
+          <FilePicture file={scene.image} />
         </div>
       )}
       <Head box={box} findings={findings} even={even} />

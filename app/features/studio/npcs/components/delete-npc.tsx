@@ -12,7 +12,7 @@ export function DeleteNpc({ npc, onClose }: { npc: NpcView; onClose: () => void 
       question={m.studio_npc_delete_question()}
       kind="npc"
       deleted={m.studio_npc_deleted()}
-      failure={(reason) => ({ title: m.studio_npc_delete_failed({ reason }) })}
+      failed={m.studio_npc_delete_failed}
       onClose={onClose}
       onDeleted={() => void navigate('?tab=npcs', { replace: true, preventScrollReset: true })}
     />

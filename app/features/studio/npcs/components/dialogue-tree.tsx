@@ -139,7 +139,7 @@ function DeleteNode({ node, onClose }: { node: NodeView; onClose: () => void }) 
       question={m.studio_node_delete_question()}
       kind="node"
       deleted={m.studio_node_deleted()}
-      failure={(reason) => ({ title: m.studio_node_delete_failed({ reason }) })}
+      failed={m.studio_node_delete_failed}
       onClose={onClose}
     />
   )

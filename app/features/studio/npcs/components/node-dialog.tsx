@@ -7,7 +7,6 @@ import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { notify } from '#app/ui/toaster.ts'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { readJsonObject } from '#app/features/studio/fields/components/json-text.ts'
 import { EffectField } from '#app/features/studio/rules/components/effect-field.tsx'
@@ -34,15 +33,10 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
     }),
     draftRow: node?.id ?? `new ${npcId}`,
     required: { field: 'content', missing: m.studio_node_content_missing },
+    saved: node ? m.studio_node_updated() : m.studio_node_created(),
+    failed: node ? m.studio_node_update_failed : m.studio_node_create_failed,
     onClose,
     onReopen,
-    failure: (reason) => ({
-      title: node ? m.studio_node_update_failed({ reason }) : m.studio_node_create_failed({ reason }),
-    }),
-    onSaved: () => {
-      void notify({ title: node ? m.studio_node_updated() : m.studio_node_created(), tone: 'success' })
-      onClose()
-    },
   })
   const { values, set, errorsAt } = form
   return (

@@ -1,19 +1,13 @@
 import UserRound from 'lucide-react/icons/user-round'
 import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 
 export function NpcAvatar({ npc: { avatar }, className }: { npc: NpcView; className?: string }) {
   return (
     <div className={classNames('grid aspect-9/16 place-items-center overflow-hidden bg-sunken text-muted', className)}>
       {avatar ? (
-        <Picture
-          src={avatar.url}
-          alt=""
-          width={avatar.width}
-          height={avatar.height}
-          className="size-full object-cover"
-        />
+        <FilePicture file={avatar} className="size-full object-cover" />
       ) : (
         <UserRound aria-hidden="true" className="size-16" />
       )}

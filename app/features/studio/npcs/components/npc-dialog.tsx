@@ -7,7 +7,6 @@ import { RowPicture } from '#app/features/studio/fields/components/row-picture.t
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { notify } from '#app/ui/toaster.ts'
 
 type NpcDialogProps = {
   npc: NpcView | null
@@ -22,18 +21,12 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
   const form = useRowForm<NpcView>({
     kind: 'npc',
     row: npc,
-    draftRow: npc?.id ?? 'new',
     required: { field: 'name', missing: m.studio_npc_name_missing },
+    saved: npc ? m.studio_npc_updated() : m.studio_npc_created(),
+    failed: npc ? m.studio_npc_update_failed : m.studio_npc_create_failed,
+    onSaved: npc ? undefined : onCreated,
     onClose,
     onReopen,
-    failure: (reason) => ({
-      title: npc ? m.studio_npc_update_failed({ reason }) : m.studio_npc_create_failed({ reason }),
-    }),
-    onSaved: (id) => {
-      void notify({ title: npc ? m.studio_npc_updated() : m.studio_npc_created(), tone: 'success' })
-      onClose()
-      if (!npc) onCreated?.(id)
-    },
   })
   return (
     <RowDialog

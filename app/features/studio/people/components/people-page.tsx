@@ -14,6 +14,7 @@ import { problemText } from '#app/i18n/error-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { sharePercents } from '#app/shared/co-author-roles.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -24,6 +25,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 import { InviteForm, PartSelect } from './invite-form.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { proofFor } from './proof-for.tsx'
@@ -95,6 +97,7 @@ const doneTexts: Record<PeopleForm['intent'], () => string> = {
   revoke: m.people_done_revoked,
   change: m.people_done_changed,
   remove: m.people_done_removed,
+  share: m.people_done_shared,
   offer: m.people_done_offered,
   withdraw: m.people_done_withdrawn,
   leave: m.people_done_left,
@@ -103,6 +106,7 @@ const doneTexts: Record<PeopleForm['intent'], () => string> = {
 }
 
 function refusedText({ error, intent }: { error: string; intent: PeopleForm['intent'] }): string {
+  if (error.startsWith('tooLarge') && intent === 'share') return m.people_share_too_much()
   if (error.startsWith('tooLarge')) return m.people_too_many({ most: mostCoAuthors })
   if (error.startsWith('notAllowed') && intent === 'take-over') return m.people_in_review()
   return problemText(error)
@@ -155,10 +159,16 @@ function CoAuthor({ person, work, confirmation, told }: PeoplePageProps & { pers
   const { userId, name, isOffered } = person
   const problem = told && 'problem' in told && told.userId === userId ? told.problem : undefined
   const badge = isOffered && <Badge tone="info">{m.people_offer_waits()}</Badge>
-  if (!may(work.role, 'people')) return <Row name={name} about={partText(person)} badge={badge} />
+  if (!may(work.role, 'people'))
+    return (
+      <Row name={name} about={partText(person)} badge={badge}>
+        {person.sharePercent ? <p>{m.people_share_yours({ percent: person.sharePercent })}</p> : null}
+      </Row>
+    )
   return (
     <Row name={name} about={partText(person)} badge={badge}>
       <ChangePart person={person} work={work} />
+      {work.role.name === 'owner' && <ShareOfSales person={person} />}
       <div className="grid gap-2 sm:grid-cols-2">
         <Confirmed
           label={m.people_remove()}
@@ -199,6 +209,33 @@ function ChangePart({ person, work }: { person: PersonOfWork; work: PeopleOfWork
       </div>
       <Button type="submit" loading={busy} aria-label={m.people_change_named({ name: person.name })}>
         {m.people_change()}
+      </Button>
+    </Form>
+  )
+}
+
+function ShareOfSales({ person: { userId, name, sharePercent } }: { person: PersonOfWork }) {
+  const busy = useNavigation().formData?.get('userId') === userId
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value="share" />
+      <input type="hidden" name="userId" value={userId} />
+      <div className="min-w-0 flex-1 basis-56">
+        <Field label={m.people_share_of({ name })} hint={m.people_share_hint()}>
+          {(control) => (
+            <WholeNumberInput
+              {...control}
+              key={sharePercent}
+              name="percent"
+              most={sharePercents.most}
+              required
+              defaultValue={sharePercent ?? sharePercents.least}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" loading={busy} aria-label={m.people_share_save_named({ name })}>
+        {m.people_share_save()}
       </Button>
     </Form>
   )

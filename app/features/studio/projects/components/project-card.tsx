@@ -11,7 +11,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import { ProjectMenu } from './project-menu.tsx'
 import { UnusedFiles } from './unused-files.tsx'
@@ -29,13 +29,7 @@ export function ProjectCard({ project }: { project: Project }) {
           className="block size-full focus-visible:-outline-offset-4"
         >
           {cover ? (
-            <Picture
-              src={cover.url}
-              alt=""
-              width={cover.width}
-              height={cover.height}
-              className="size-full object-cover"
-            />
+            <FilePicture file={cover} className="size-full object-cover" />
           ) : (
             <span className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</span>
           )}

@@ -10,7 +10,7 @@ import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture } from '#app/ui/picture.tsx'
 
 export function ProjectInventory({ projects }: { projects: readonly ProjectCard[] }) {
   return (
@@ -55,7 +55,7 @@ function Project({ project: { id, title, kind, cover } }: { project: ProjectCard
       className="group relative block aspect-video overflow-hidden rounded-card border border-line bg-sunken shadow-card"
     >
       {cover ? (
-        <Picture src={cover.url} alt="" width={cover.width} height={cover.height} className="size-full object-cover" />
+        <FilePicture file={cover} className="size-full object-cover" />
       ) : (
         <span className="grid size-full items-start justify-items-center p-3 text-sm text-muted">
           {m.studio_card_no_image()}

@@ -2,7 +2,7 @@ import { createElement, useState } from 'react'
 import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleFamily } from '#app/features/puzzles/contract/contract.ts'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
-import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { typesOffered } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
@@ -31,7 +31,7 @@ export function CreatePuzzle({
       <DialogContent title={m.studio_puzzle_choose()} description={m.studio_puzzle_choose_text()} size="wide">
         <div className="grid gap-6 xl:grid-cols-3 xl:grid-rows-[auto_repeat(4,auto)] xl:gap-x-5 xl:gap-y-3">
           {puzzleFamilies.map((family) => (
-            <Family key={family} family={family} onChoose={setType} />
+            <Family key={family} family={family} onPaper={onPaper !== undefined} onChoose={setType} />
           ))}
         </div>
       </DialogContent>
@@ -41,17 +41,17 @@ export function CreatePuzzle({
 
 const familyTexts = { words: m.puzzles_family_words, order: m.puzzles_family_order, senses: m.puzzles_family_senses }
 
-function Family({ family, onChoose }: { family: PuzzleFamily; onChoose: (type: string) => void }) {
+type FamilyProps = { family: PuzzleFamily; onPaper: boolean; onChoose: (type: string) => void }
+
+function Family({ family, onPaper, onChoose }: FamilyProps) {
   return (
     <Headed title={familyTexts[family]()} level={3} className="grid gap-3 xl:row-span-5 xl:grid-rows-subgrid">
       <ul className="grid gap-3 sm:max-xl:grid-cols-2 xl:row-span-4 xl:grid-rows-subgrid">
-        {puzzleTypes
-          .filter((type) => type.family === family)
-          .map(({ id, label, description }) => (
-            <li key={id} className="sm:max-xl:last:odd:col-span-2">
-              <TypeCard id={id} label={label()} description={description()} onClick={() => onChoose(id)} />
-            </li>
-          ))}
+        {typesOffered(family, { onPaper }).map(({ id, label, description }) => (
+          <li key={id} className="sm:max-xl:last:odd:col-span-2">
+            <TypeCard id={id} label={label()} description={description()} onClick={() => onChoose(id)} />
+          </li>
+        ))}
       </ul>
     </Headed>
   )

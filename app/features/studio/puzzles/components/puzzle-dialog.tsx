@@ -9,6 +9,7 @@ import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import type { Failed } from '#app/features/studio/fields/components/failure-toast.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
@@ -19,7 +20,6 @@ import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { PuzzleEffects } from './puzzle-effects.tsx'
 import { PuzzleHints } from './puzzle-hints.tsx'
 import { PuzzleObject, objectOf, placingObject } from './puzzle-object.tsx'
@@ -43,7 +43,7 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
 export type OnPaper = {
   beside: (id: string, changes: Changes) => readonly Create[]
   created: () => string
-  failed: (reason: string) => string
+  failed: Failed
 }
 
 type PuzzleDialogProps = {
@@ -64,19 +64,9 @@ function usePuzzleForm({ puzzle, type, onPaper, onClose, onReopen }: PuzzleDialo
     draftRow: puzzle?.id ?? `new ${type}`,
     onClose,
     onReopen,
-    failure: (reason) => ({
-      title: puzzle
-        ? m.studio_puzzle_update_failed({ reason })
-        : (onPaper?.failed(reason) ?? m.studio_puzzle_create_failed({ reason })),
-    }),
+    saved: puzzle ? m.studio_puzzle_updated() : (onPaper?.created() ?? m.studio_puzzle_created()),
+    failed: puzzle ? m.studio_puzzle_update_failed : (onPaper?.failed ?? m.studio_puzzle_create_failed),
     ...(puzzle ? {} : { beside: onPaper?.beside }),
-    onSaved: () => {
-      void notify({
-        title: puzzle ? m.studio_puzzle_updated() : (onPaper?.created() ?? m.studio_puzzle_created()),
-        tone: 'success',
-      })
-      onClose()
-    },
   })
 }
 

@@ -1,9 +1,9 @@
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
+import { OwnField } from '#app/features/studio/fields/components/own-field.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { VariantField } from './variant-field.tsx'
 
@@ -27,7 +27,7 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
         none={m.studio_puzzle_difficulty_none()}
         error={errorsAt('difficulty')}
       />
-      <Field label={timeLimit.label()} hint={timeLimit.hint?.()} error={errorsAt('timeLimit')}>
+      <OwnField kind="puzzle" name="timeLimit">
         {(control) => (
           <Input
             type="number"
@@ -41,8 +41,8 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
             {...control}
           />
         )}
-      </Field>
-      <WholeField name="expectedMinutes" {...{ values, set, errorsAt }} />
+      </OwnField>
+      <WholeField name="expectedMinutes" {...{ values, set }} />
       <RowField kind="puzzle" name="afterAttempts" />
       <RowField
         kind="puzzle"
@@ -50,7 +50,7 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
         {...(values.skipPolicy === 'never' &&
           values.afterAttempts === 'offer_answer' && { hint: m.studio_skip_never_but_offered() })}
       />
-      {values.skipPolicy === 'after_tries' && <WholeField name="skipAfterWrong" {...{ values, set, errorsAt }} />}
+      {values.skipPolicy === 'after_tries' && <WholeField name="skipAfterWrong" {...{ values, set }} />}
       {shuffles && (
         <VariantField
           value={values.variantSeed ?? null}
@@ -62,13 +62,13 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
   )
 }
 
-type WholeFieldProps = Omit<PuzzleRulesProps, 'shuffles'> & { name: 'expectedMinutes' | 'skipAfterWrong' }
+type WholeFieldProps = Pick<PuzzleRulesProps, 'values' | 'set'> & { name: 'expectedMinutes' | 'skipAfterWrong' }
 
-function WholeField({ name, values, set, errorsAt }: WholeFieldProps) {
-  const { label, hint, range, start } = fields[name]
+function WholeField({ name, values, set }: WholeFieldProps) {
+  const { range, start } = fields[name]
   const [min, max] = range
   return (
-    <Field label={label()} hint={hint?.()} error={errorsAt(name)}>
+    <OwnField kind="puzzle" name={name}>
       {(control) => (
         <Input
           type="number"
@@ -80,6 +80,6 @@ function WholeField({ name, values, set, errorsAt }: WholeFieldProps) {
           {...control}
         />
       )}
-    </Field>
+    </OwnField>
   )
 }

@@ -17,7 +17,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Headed } from '#app/ui/headed.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { FilePicture, Picture } from '#app/ui/picture.tsx'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { LateCreatePuzzle, LatePrintPuzzle, LatePuzzleDialog } from './late-puzzles.ts'
 
@@ -75,7 +75,7 @@ function hintsOf({ type, hints, configuration, solution }: PuzzleView): number {
 function CardPicture({ puzzle: { type, image, configuration } }: { puzzle: PuzzleView }) {
   const cover = findPuzzleType(type)?.coverIn(configuration)
   const drawing = typePictureOf(type)
-  if (image) return <Picture src={image.url} alt="" width={image.width} height={image.height} />
+  if (image) return <FilePicture file={image} />
   if (cover) return <Picture src={cover} alt="" width={1600} height={900} />
   return (
     drawing && (
@@ -164,7 +164,7 @@ function DeletePuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: () => 
       question={m.studio_puzzle_delete_question()}
       kind="puzzle"
       deleted={m.studio_puzzle_deleted()}
-      failure={(reason) => ({ title: m.studio_puzzle_delete_failed({ reason }) })}
+      failed={m.studio_puzzle_delete_failed}
       onClose={onClose}
     />
   )

@@ -3,6 +3,7 @@ import { KitChecks } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { FigureCards } from '#app/ui/figure-cards.tsx'
 import { useRoom } from '#app/features/studio/kit/components/use-document.ts'
 
 export function CheckTab() {
@@ -24,26 +25,16 @@ function RoomFacts() {
   const widest = Math.max(0, ...roundsOf(room).map((round) => round.length))
   const facts = [
     {
-      label: m.room_fact_path(),
+      name: m.room_fact_path(),
       value: path ? m.room_fact_minutes({ minutes: path.minutes, duration: room.setup.recommendedDuration }) : '–',
       note: path ? path.puzzles.map(({ name }) => name).join(' → ') : m.room_fact_no_end(),
     },
-    { label: m.room_fact_open(), value: formatNumber(widest), note: m.room_fact_open_note() },
+    { name: m.room_fact_open(), value: formatNumber(widest), note: m.room_fact_open_note() },
     {
-      label: m.room_fact_herrings(),
+      name: m.room_fact_herrings(),
       value: formatNumber(room.clues.filter(({ isRedHerring }) => isRedHerring).length),
       note: m.room_fact_herrings_note(),
     },
   ]
-  return (
-    <dl className="grid gap-4 sm:grid-cols-3">
-      {facts.map(({ label, value, note }) => (
-        <div key={label} className="grid content-start gap-1 rounded-card border border-line bg-surface p-4 shadow-low">
-          <dt className="text-sm font-semibold text-muted">{label}</dt>
-          <dd className="font-display text-2xl font-semibold">{value}</dd>
-          <dd className="text-sm text-muted">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureCards cards={facts} className="sm:grid-cols-3" />
 }

@@ -26,6 +26,12 @@ const nowhere: readonly string[] = []
 const arrowTypes = { routed: RoutedArrow }
 const guess = ({ data: { thing } }: Pick<FlowBoxNode, 'data'>) =>
   thing.kind === 'puzzle' ? { width: 240, height: 76 } : { width: 208, height: 62 }
+const boxOf = ({ id, position, measured, data }: FlowBoxNode) => ({
+  id,
+  ...position,
+  ...guess({ data }),
+  ...measured,
+})
 
 type FlowGraphProps = {
   things: readonly FlowThing[]
@@ -52,7 +58,7 @@ export function FlowGraph({ things, chosen, onChoose, onEdit }: FlowGraphProps) 
   const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, nowhere, guess, placeFlow)
   const onPlace = useOnBoard(placed.nodes, things, leads, dragged)
   const nodes = useMemo(() => onPlace.map((node) => ({ ...node, selected: node.id === chosen })), [onPlace, chosen])
-  const boxes = nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured }))
+  const boxes = nodes.map(boxOf)
   const edges = drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({
     ...edge,
     selected: edge.id === drawnArrows.selected,
@@ -134,19 +140,17 @@ function useOnBoard(
       ),
     )
     if (dragged) chosen.set(dragged.id, dragged)
-    const boxes = nodes.map(({ id, position, measured, data }) => {
-      const { width, height } = { ...guess({ data }), ...measured }
-      return { id, ...position, width, height }
-    })
-    const places = onBoard(boxes, chosen, leads)
+    const places = onBoard(nodes.map(boxOf), chosen, leads)
     return nodes.map((node) => ({ ...node, position: places.get(node.id) ?? node.position }))
   }, [nodes, things, leads, dragged])
 }
 
+const namesOf = (things: readonly FlowThing[]) => new Map(things.map(({ row }) => [row.id, nameOfThing(row)]))
+
 const kindTexts = { puzzle: m.room_box_puzzle, prop: m.room_box_prop, clue: m.room_box_clue }
 
 function drawing(things: readonly FlowThing[], arrows: readonly FlowArrow[], onEdit: (id: string) => void) {
-  const names = new Map(things.map((thing) => [thing.row.id, nameOfThing(thing.row)]))
+  const names = namesOf(things)
   const order = new Map(things.map(({ row }, index) => [row.id, index]))
   const boxes = things.map((thing) => ({
     id: thing.row.id,
@@ -255,21 +259,18 @@ function Arrows({ things, arrows, thing }: ArrowsProps) {
   const commands = useFlowCommands()
   const { id } = thing.row
   const own = arrows.filter(({ from, to }) => from === id || to === id)
-  const named = (other: string) => {
-    const found = things.find(({ row }) => row.id === other)
-    return found ? nameOfThing(found.row) : ''
-  }
   if (own.length === 0) return null
+  const names = namesOf(things)
   return (
     <ul aria-label={m.room_arrows()} className="flex flex-wrap gap-1.5">
       {own.map(({ id: arrow, from, to, drawn }) => {
-        const names = { from: named(from), to: named(to) }
+        const ends = { from: names.get(from) ?? '', to: names.get(to) ?? '' }
         return (
           <li key={arrow} className="flex min-h-9 items-center rounded-full border border-line bg-sunken pl-3 text-sm">
-            {from === id ? `→ ${names.to}` : `${names.from} →`}
+            {from === id ? `→ ${ends.to}` : `${ends.from} →`}
             <button
               type="button"
-              aria-label={m.room_arrow_cut(names)}
+              aria-label={m.room_arrow_cut(ends)}
               onClick={() => commands.cut(drawn)}
               className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:text-danger-ink pointer-coarse:size-11"
             >

@@ -3,8 +3,7 @@ import { roomProp } from '#app/features/rows/kinds/room-prop.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import { LookChoice } from '#app/features/studio/kit/components/look-choice.tsx'
-import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
+import { LookChoice, PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
@@ -64,7 +63,7 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
           kind="roomProp"
           name="source"
           picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
-          className="grid gap-3 sm:grid-cols-3"
+          className="gap-3 sm:grid-cols-3"
         />,
         form.values.source === 'print' ? <LookChoice key="look" kind="roomProp" /> : ['substitutes', { rows: 1 }],
         <PlacementFields key="placement" kind="roomProp" />,

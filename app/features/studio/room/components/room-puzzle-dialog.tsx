@@ -11,7 +11,7 @@ import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
-import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
+import { OwnField } from '#app/features/studio/fields/components/own-field.tsx'
 import { RowPicture } from '#app/features/studio/fields/components/row-picture.tsx'
 import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
 import { packed } from '#app/features/studio/room/packed.ts'
@@ -73,7 +73,7 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
             kind="roomPuzzle"
             name="lockType"
             picture={(lock) => <LockPicture lock={lock} className="h-14 text-ink" />}
-            className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
+            className="grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
           />,
           row?.puzzleId ? <TypedAnswer puzzle={row} form={form} /> : <SolutionField lock={form.values.lockType} />,
           form.values.lockType !== 'none' && <ContainerField form={form} />,
@@ -131,13 +131,9 @@ function TypedAnswer({ form, puzzle }: FormProps & { puzzle: RoomPuzzleView }) {
   const said = code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })
   return (
     <div data-field="solution">
-      {misfit === undefined ? (
-        <Notice>{said}</Notice>
-      ) : (
-        <Notice tone="danger" title={said}>
-          {misfit}
-        </Notice>
-      )}
+      <Notice tone={misfit ? 'danger' : 'info'} title={misfit && said}>
+        {misfit ?? said}
+      </Notice>
     </div>
   )
 }

@@ -18,7 +18,6 @@ import {
   LatePuzzleDialog,
 } from '#app/features/studio/puzzles/components/late-puzzles.ts'
 import type { OnPaper } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
-import { thingsOf } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -38,7 +37,7 @@ const onPaper: OnPaper = {
     }),
   ],
   created: m.room_puzzle_added,
-  failed: (reason) => m.room_puzzle_failed({ reason }),
+  failed: m.room_puzzle_failed,
 }
 
 /** A copy gives nothing, since a thing is in one container only.
@@ -107,27 +106,26 @@ export function RoomPuzzlesTab() {
 function TypedDialogs({ open }: { open: OpenRow }) {
   const { roomPuzzles } = useDraft()
   const typedOf = useTypedOf()
-  const [answer, print] = ['answer', 'print'].map((what) => {
-    const row = roomPuzzles.find(({ id }) => id === open.idOf(what))
-    const typed = row && typedOf(row)
-    return typed && { row, typed }
-  })
+  const rowAt = (what: string) => roomPuzzles.find(({ id }) => id === open.idOf(what))
+  const [answered, printed] = [rowAt('answer'), rowAt('print')]
+  const [puzzle, sheet] = [answered && typedOf(answered), printed && typedOf(printed)]
   return (
     <>
-      {answer && (
+      {answered && puzzle && (
         <LatePuzzleDialog
-          key={answer.typed.id}
-          puzzle={answer.typed}
-          type={answer.typed.type}
+          key={puzzle.id}
+          puzzle={puzzle}
+          type={puzzle.type}
           onPaper={onPaper}
           onClose={open.close}
-          onReopen={() => open.open('answer', answer.row.id)}
+          onReopen={() => open.open('answer', answered.id)}
         />
       )}
-      {print && <LatePrintPuzzle puzzle={print.typed} onClose={open.close} />}
+      {sheet && <LatePrintPuzzle puzzle={sheet} onClose={open.close} />}
     </>
   )
 }
+
 const typedButtons = [
   { what: 'answer', text: m.room_typed_edit, label: m.room_typed_edit_of },
   { what: 'print', text: m.studio_print_open, label: m.studio_print_card },
@@ -144,18 +142,13 @@ function PuzzleCard({ puzzle, buttons }: { puzzle: RoomPuzzleView; buttons: Reac
   const typed = useTypedOf()(puzzle)
   const drawing = typed && typePictureOf(typed.type)
   const { lockType, hints, expectedMinutes, endsRoom } = puzzle
+  const lock = <LockPicture lock={lockType} className="h-16 text-ink" />
   return (
     <RowCard
       row={puzzle}
       text={puzzle.description}
       image={puzzle.image ?? typed?.image ?? null}
-      drawing={
-        drawing ? (
-          createElement(drawing, { className: 'w-18 text-ink' })
-        ) : (
-          <LockPicture lock={lockType} className="h-16 text-ink" />
-        )
-      }
+      drawing={drawing ? createElement(drawing, { className: 'w-18 text-ink' }) : lock}
       badges={
         <>
           {typed && (
@@ -178,9 +171,9 @@ function PuzzleCard({ puzzle, buttons }: { puzzle: RoomPuzzleView; buttons: Reac
 }
 
 function Flow({ puzzle: { needs, gives } }: { puzzle: RoomPuzzleView }) {
-  const draft = useDraft()
-  const named = new Map([...thingsOf(draft), ...draft.roomPuzzles].map((row) => [row.id, row]))
-  const among = (ids: readonly string[]) => ids.flatMap((id) => named.get(id) ?? [])
+  const { roomPuzzles, roomProps, roomClues } = useDraft()
+  const named = [...roomPuzzles, ...roomProps, ...roomClues.map(({ id, title }) => ({ id, name: title }))]
+  const among = (ids: readonly string[]) => ids.flatMap((id) => named.find((row) => row.id === id) ?? [])
   return (
     <NamingLines
       lines={[

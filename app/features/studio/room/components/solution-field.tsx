@@ -1,10 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { codeFits, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
+import { ArrowPad } from '#app/features/kits/hints/components/arrow-pad.tsx'
 import type { LockType } from '#app/features/kits/documents/room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
@@ -12,7 +9,6 @@ import { RowField, useForm } from '#app/features/studio/fields/components/row-fi
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 
 const locks: Readonly<Record<LockType, { hint: () => string; misfit?: () => string }>> = {
@@ -61,7 +57,9 @@ export function SolutionField({ lock }: { lock: LockType }) {
           )}
         </Field>
       )}
-      {lock === 'directions' && <DirectionPad value={texts.value} onChange={texts.onChange} />}
+      {lock === 'directions' && (
+        <ArrowPad label={m.room_directions_add()} value={texts.value} onChange={texts.onChange} />
+      )}
       <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm text-success-ink">
         {hasCode(lock) && texts.value.trim() !== '' && errors.length === 0 && locks[lock].misfit && (
           <>
@@ -70,25 +68,6 @@ export function SolutionField({ lock }: { lock: LockType }) {
           </>
         )}
       </p>
-    </div>
-  )
-}
-
-const directions = [
-  { sign: '↑', label: m.room_direction_up, Icon: ArrowUp },
-  { sign: '→', label: m.room_direction_right, Icon: ArrowRight },
-  { sign: '↓', label: m.room_direction_down, Icon: ArrowDown },
-  { sign: '←', label: m.room_direction_left, Icon: ArrowLeft },
-]
-
-function DirectionPad({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  return (
-    <div role="group" aria-label={m.room_directions_add()} className="flex gap-1.5">
-      {directions.map(({ sign, label, Icon }) => (
-        <Button key={sign} size="icon" aria-label={label()} onClick={() => onChange(`${value}${sign}`)}>
-          <Icon aria-hidden="true" className="size-5" />
-        </Button>
-      ))}
     </div>
   )
 }

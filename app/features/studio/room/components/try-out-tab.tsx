@@ -57,18 +57,14 @@ export function TryOutTab() {
           {m.room_try_out_again()}
         </Button>
       </div>
-      <Outcome {...state} />
+      {state.hasEnded && <Notice tone="success">{m.room_try_out_won()}</Notice>}
+      {!state.hasEnded && !next && <Notice tone="danger">{m.room_try_out_stuck()}</Notice>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Puzzles {...state} onSolved={solve} />
         <AtHand {...state} />
       </div>
     </TabFrame>
   )
-}
-
-function Outcome({ hasEnded, open }: RoomState) {
-  if (hasEnded) return <Notice tone="success">{m.room_try_out_won()}</Notice>
-  return open.length === 0 ? <Notice tone="danger">{m.room_try_out_stuck()}</Notice> : null
 }
 
 function Puzzles({ onSolved, ...state }: RoomState & { onSolved: (id: string) => void }) {

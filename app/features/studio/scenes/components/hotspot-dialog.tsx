@@ -19,7 +19,6 @@ import type { HotspotView, SceneView, TranslationsView } from '#app/features/stu
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { GoalHints } from './goal-hints.tsx'
 import { TogetherFields } from './together-fields.tsx'
 import { HotspotFields } from './hotspot-fields.tsx'
@@ -56,14 +55,9 @@ export function HotspotDialog({
   const form = useRowForm<HotspotView>({
     kind: 'hotspot',
     row: hotspot,
-    draftRow: hotspot.id,
+    saved: m.studio_hotspot_updated(),
     onClose,
     onReopen,
-    failure: (text) => ({ title: m.common_error(), description: text }),
-    onSaved: () => {
-      void notify({ title: m.studio_hotspot_updated(), tone: 'success' })
-      onClose()
-    },
   })
   const { values, set, errorsAt } = form
   const translations = (values.translations ?? {}) as TranslationsView

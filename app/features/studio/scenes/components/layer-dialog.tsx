@@ -43,14 +43,10 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
     row: layer,
     parent: scene.id,
     draftRow: layer?.id ?? `new ${scene.id}`,
+    saved: layer ? m.layers_updated() : m.layers_created(),
+    onSaved,
     onClose,
     onReopen,
-    failure: (text) => ({ title: m.common_error(), description: text }),
-    onSaved: (id) => {
-      void notify({ title: layer ? m.layers_updated() : m.layers_created(), tone: 'success' })
-      onSaved(id)
-      onClose()
-    },
   })
   const { values, set, setFile, errorsAt } = form
   const place: Place = { x: values.x!, y: values.y!, width: values.width!, height: values.height! }

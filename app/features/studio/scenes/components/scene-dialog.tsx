@@ -9,7 +9,6 @@ import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { SuggestAltText } from './suggest-alt-text.tsx'
 
 export function SceneDialog({
@@ -29,15 +28,10 @@ export function SceneDialog({
   const form = useRowForm<SceneView>({
     kind: 'scene',
     row: scene,
-    draftRow: scene?.id ?? 'new',
+    saved: scene ? m.studio_scene_updated() : m.studio_scene_created(),
+    onSaved: scene ? undefined : onCreated,
     onClose,
     onReopen,
-    failure: (text) => ({ title: m.common_error(), description: text }),
-    onSaved: (id) => {
-      void notify({ title: scene ? m.studio_scene_updated() : m.studio_scene_created(), tone: 'success' })
-      onClose()
-      if (!scene) onCreated?.(id)
-    },
   })
   const { values, set, errorsAt } = form
   const textOf = (field: keyof SceneView) => String(values[field] ?? '')

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { answerBy, callFunction } from '#app/features/generation/components/call-function.ts'
+import { useCall } from '#app/features/generation/components/use-call.ts'
 import type { SuggestionFunction } from '#app/features/generation/functions.ts'
-import { generationRefusalText } from '#app/features/generation/generation-text.ts'
 import type { GenerationText } from '#app/features/generation/generation-text.ts'
 import type { Ask, Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { AppError } from '#app/shared/app-error.ts'
 
 const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.suggest_none_text() })
 
@@ -13,29 +12,21 @@ const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.sugge
 export function useSuggestions(name: SuggestionFunction, ask: Ask) {
   const [all, setAll] = useState<readonly Suggestion[]>([])
   const [problem, setProblem] = useState<GenerationText | null>(null)
-  const [running, setRunning] = useState<AbortController | null>(null)
-  useEffect(() => () => running?.abort(), [running])
+  const { run, isRunning, stop } = useCall(name, setProblem)
 
   const start = async () => {
-    const controller = new AbortController()
-    const { signal } = controller
     const found: Suggestion[] = []
     setProblem(null)
-    setRunning(controller)
-    try {
+    await run(async (signal) => {
       const why = await ask({
         send: (body, answer) => callFunction(name, body, answerBy(answer), signal),
         add: (more) => found.push(...more),
       })
       if (why) setProblem(why)
       else if (found.length === 0 && !signal.aborted) setProblem(noneText())
-    } catch (error) {
-      const { code, retryAfter } = error instanceof AppError ? error : new AppError('unexpected')
-      setProblem(generationRefusalText(code, name, retryAfter))
-    }
+    })
     // The previous suggestions were paid for, and their author may have edited them
     if (found.length > 0) setAll(found)
-    setRunning(null)
   }
   const clear = () => {
     setAll([])
@@ -44,9 +35,9 @@ export function useSuggestions(name: SuggestionFunction, ask: Ask) {
   return {
     all,
     problem,
-    isRunning: running !== null,
+    isRunning,
     start: () => void start(),
-    cancel: () => running?.abort(),
+    cancel: stop,
     change: (key: string, part: Partial<Suggestion>) =>
       setAll((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each))),
     choose: (isChosen: boolean) => setAll((now) => now.map((each) => ({ ...each, isChosen }))),

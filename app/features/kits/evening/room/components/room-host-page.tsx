@@ -80,6 +80,7 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
           <>
             <h2 className="font-display text-2xl leading-tight font-semibold">{endTitle(end)}</h2>
             <p>{endText(end)}</p>
+            <p>{m.evening_room_end_host({ part: m.paper_room_walkthrough(), script: m.paper_room_script() })}</p>
           </>
         ) : (
           <>

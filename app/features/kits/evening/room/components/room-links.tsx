@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#app/features/account/security/components/copy-button.tsx'
+import { LineForm } from '#app/features/kits/evening/components/line-form.tsx'
 import type { LinkView } from '#app/features/kits/evening/evening-views.ts'
 import { roomLimits } from '#app/features/kits/evening/room/room-evening.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Headed } from '#app/ui/headed.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
 import type { RoomStage } from './use-room-stage.ts'
@@ -16,11 +15,12 @@ import type { RoomStage } from './use-room-stage.ts'
 export function RoomLinks({ stage }: { stage: RoomStage }) {
   const { view, send } = stage
   const { teamLink, timerLink } = view
+  const hints = [m.evening_room_team_link_hint(), view.isReachable && m.evening_room_codes_hint()]
   return (
     <>
       <LinkPart
         title={m.evening_room_team_link()}
-        hint={m.evening_room_team_link_hint()}
+        hint={view.end ? '' : hints.filter(Boolean).join(' ')}
         link={teamLink}
         copy={m.evening_host_copy_message()}
         onRenew={teamLink && (() => void send({ deed: 'renew', guestId: teamLink.id }))}
@@ -62,7 +62,7 @@ function LinkPart({ title, hint, link, copy, onRenew, children }: LinkPartProps)
   const [isAsking, setAsking] = useState(false)
   return (
     <Headed title={title}>
-      <p className="text-sm text-muted">{hint}</p>
+      <p className="text-sm text-muted empty:hidden">{hint}</p>
       {link === null ? (
         <p>{m.evening_host_link_unreadable()}</p>
       ) : (
@@ -102,27 +102,14 @@ function Name({ stage: { view, send, isBusy } }: { stage: RoomStage }) {
   const [team, setTeam] = useState(view.team)
   const typed = team.trim()
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send({ type: 'name', team: typed })
-      }}
-    >
-      <Field label={m.evening_room_team()} className="min-w-0 flex-1 basis-44">
-        {(control) => (
-          <Input
-            {...control}
-            value={team}
-            maxLength={roomLimits.team}
-            autoComplete="off"
-            onChange={({ target }) => setTeam(target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" loading={isBusy} disabled={typed === '' || typed === view.team}>
-        {m.common_save()}
-      </Button>
-    </form>
+    <LineForm
+      label={m.evening_room_team()}
+      value={team}
+      most={roomLimits.team}
+      onType={setTeam}
+      isBusy={isBusy}
+      isSame={typed === '' || typed === view.team}
+      onSave={() => void send({ type: 'name', team: typed })}
+    />
   )
 }

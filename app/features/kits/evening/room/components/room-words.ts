@@ -15,6 +15,10 @@ export const refusedTexts: Readonly<Record<RoomRefusal, () => string>> = {
 export const endTitle = ({ hasEscaped }: RoomEnd): string =>
   hasEscaped ? m.evening_room_escaped() : m.evening_room_over()
 
+/** What comes after it is the host's to tell: they have it on paper. */
+export const endClosing = ({ hasEscaped }: RoomEnd): string =>
+  hasEscaped ? m.evening_room_end_won() : m.evening_room_end_lost()
+
 /** With which time and how many hints. */
 export const endText = ({ playedMs, hints }: RoomEnd): string =>
   `${m.evening_room_time({ time: formatDuration(playedMs) })} · ${m.evening_room_hints({ count: hints })}`

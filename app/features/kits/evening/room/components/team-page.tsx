@@ -8,7 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Clock } from './room-clock.tsx'
-import { endText, endTitle } from './room-words.ts'
+import { endClosing, endText, endTitle } from './room-words.ts'
 import { TeamLockPart } from './team-lock.tsx'
 import { useTeam } from './use-team.ts'
 import type { Team } from './use-team.ts'
@@ -74,7 +74,8 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
           <h2 id="end" className="text-heading">
             {endTitle(view.end)}
           </h2>
-          <p>{endText(view.end)}</p>
+          <p className="text-lg">{endClosing(view.end)}</p>
+          <p className="text-muted">{endText(view.end)}</p>
         </section>
       )}
       {view.goal !== '' && view.end === null && (

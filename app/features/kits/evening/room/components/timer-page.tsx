@@ -6,7 +6,7 @@ import type { TimerView } from '#app/features/kits/evening/room/room-views.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useLivePicture } from '#app/ui/use-live-picture.ts'
 import { Clock } from './room-clock.tsx'
-import { endText, endTitle } from './room-words.ts'
+import { endClosing, endText, endTitle } from './room-words.ts'
 
 /** For everybody in the room: read from four metres away, and nothing to press. */
 export function TimerPage({ path, first }: { path: string; first: TimerView }) {
@@ -31,8 +31,9 @@ export function TimerPage({ path, first }: { path: string; first: TimerView }) {
       <div className="grid min-h-0 flex-1 content-center justify-items-center gap-[2vw] text-center">
         {end ? (
           <>
-            <p className="font-display text-[max(2.5rem,9vw)] leading-none font-semibold">{endTitle(end)}</p>
-            <p className="text-[max(1.25rem,3vw)]">{endText(end)}</p>
+            <p className="font-display text-[max(2.5rem,7vw)] leading-none font-semibold">{endTitle(end)}</p>
+            <p className="text-[max(1.25rem,3vw)]">{endClosing(end)}</p>
+            <p className="text-muted">{endText(end)}</p>
           </>
         ) : (
           <Clock

@@ -1,59 +1,37 @@
-import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { FieldGroup } from '#app/ui/field.tsx'
+import { PictureRadios } from '#app/ui/picture-radios.tsx'
 import { LockPicture } from './lock-pictures.tsx'
 import type { Lock } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import { isSignLock, lockOf, locks } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import type { Configuration } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
-const texts = {
-  keypad: { label: m.code_entry_form_lock_keypad, hint: m.code_entry_form_lock_keypad_hint },
-  wheels: { label: m.code_entry_form_lock_wheels, hint: m.code_entry_form_lock_wheels_hint },
-  cryptex: { label: m.code_entry_form_lock_cryptex, hint: m.code_entry_form_lock_cryptex_hint },
-  field: { label: m.code_entry_form_lock_field, hint: m.code_entry_form_lock_field_hint },
-  colours: { label: m.code_entry_form_lock_colours, hint: m.code_entry_form_lock_colours_hint },
-  directions: { label: m.code_entry_form_lock_directions, hint: m.code_entry_form_lock_directions_hint },
-  signs: { label: m.code_entry_form_lock_signs, hint: m.code_entry_form_lock_signs_hint },
-} satisfies Record<Lock, unknown>
+const texts: Readonly<Record<Lock, { name: () => string; hint: () => string }>> = {
+  keypad: { name: m.code_entry_form_lock_keypad, hint: m.code_entry_form_lock_keypad_hint },
+  wheels: { name: m.code_entry_form_lock_wheels, hint: m.code_entry_form_lock_wheels_hint },
+  cryptex: { name: m.code_entry_form_lock_cryptex, hint: m.code_entry_form_lock_cryptex_hint },
+  field: { name: m.code_entry_form_lock_field, hint: m.code_entry_form_lock_field_hint },
+  colours: { name: m.code_entry_form_lock_colours, hint: m.code_entry_form_lock_colours_hint },
+  directions: { name: m.code_entry_form_lock_directions, hint: m.code_entry_form_lock_directions_hint },
+  signs: { name: m.code_entry_form_lock_signs, hint: m.code_entry_form_lock_signs_hint },
+}
 
 interface LockChoiceProps {
   configuration: Configuration
   onConfigure: (change: Partial<Configuration>) => void
 }
 
-export function LockChoice({ configuration, onConfigure }: LockChoiceProps) {
-  const name = useId()
-  const chosen = lockOf(configuration)
-  return (
-    <FieldGroup legend={m.code_entry_form_lock()}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
-        {locks.map((lock) => (
-          <label
-            key={lock}
-            className="grid cursor-pointer content-start justify-items-center gap-1 rounded-control border-2 border-line bg-raised p-2 text-center hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={lock === chosen}
-              onChange={() => onConfigure(withLock(configuration, lock))}
-              aria-labelledby={`${name}-${lock}-label`}
-              aria-describedby={`${name}-${lock}`}
-              className="sr-only"
-            />
-            <LockPicture lock={lock} />
-            <span id={`${name}-${lock}-label`} className="leading-tight font-semibold">
-              {texts[lock].label()}
-            </span>
-            <span id={`${name}-${lock}`} className="text-xs leading-snug text-muted">
-              {texts[lock].hint()}
-            </span>
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
+export const LockChoice = ({ configuration, onConfigure }: LockChoiceProps) => (
+  <FieldGroup legend={m.code_entry_form_lock()}>
+    <PictureRadios
+      of={locks.map((id) => ({ id, name: texts[id].name(), hint: texts[id].hint() }))}
+      value={lockOf(configuration)}
+      picture={(lock) => <LockPicture lock={lock as Lock} />}
+      onChange={(lock) => onConfigure(withLock(configuration, lock as Lock))}
+      className="grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2"
+    />
+  </FieldGroup>
+)
 
 const firstSigns = () => [
   { sign: '♠', name: m.code_entry_sign_spade() },

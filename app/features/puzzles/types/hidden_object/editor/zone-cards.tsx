@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { AddButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import { OnlyPrinted } from '#app/features/puzzles/kit/editor/only-printed.ts'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { ObjectCard } from './object-card.tsx'
@@ -30,6 +32,7 @@ interface ZoneCardsProps {
 
 export function ZoneCards({ form, chosen, onChoose, onAddLookAlike }: ZoneCardsProps) {
   const { value: draft, configuration, solution, language, isTranslation, configure } = form
+  const isOnPaper = useContext(OnlyPrinted)
   const lookAlikes = zonesOfObject(draft, '')
   const textFor = (words: readonly { id: string; text: string }[], id: string) =>
     words.find((each) => each.id === id)?.text ?? ''
@@ -87,7 +90,7 @@ export function ZoneCards({ form, chosen, onChoose, onAddLookAlike }: ZoneCardsP
       {configuration.objectsToFind.length > 0 && (
         <FieldGroup
           legend={m.hidden_object_form_look_alikes()}
-          hint={m.hidden_object_form_look_alikes_hint()}
+          hint={isOnPaper ? undefined : m.hidden_object_form_look_alikes_hint()}
           error={form.problemsAt('lookAlikes')}
         >
           {lookAlikes.length > 0 && <div className="grid gap-4 md:max-lg:grid-cols-2">{lookAlikes.map(fields)}</div>}

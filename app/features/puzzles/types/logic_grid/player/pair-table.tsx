@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { Mark, Marks, Shown } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import { nextMark, shownIn } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
-import { arrowStep } from '#app/shared/arrow-keys.ts'
+import { stepIn } from '#app/shared/arrow-keys.ts'
 
 interface PairTableProps {
   title: string
@@ -56,11 +56,9 @@ export function PairTable({
     { category: columns, item: other },
   ]
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = arrowStep(event.key)
-    if (step) {
-      const inside = (place: number) => Math.min(items - 1, Math.max(0, place))
-      setFocus([inside(row + step.y), inside(column + step.x)])
-    } else if (Object.hasOwn(written, event.key) && !event.ctrlKey && !event.metaKey)
+    const to = stepIn([row, column], event.key, [items, items])
+    if (to) setFocus(to)
+    else if (Object.hasOwn(written, event.key) && !event.ctrlKey && !event.metaKey)
       onMark(...things(row, column), written[event.key]!)
     else return
     event.preventDefault()

@@ -56,7 +56,7 @@ export const configurationSchema = z.strictObject({
     'medium',
     { onScreen: true },
   ),
-  growing: yesNo(m.pattern_matcher_form_growing, { hint: m.pattern_matcher_form_growing_hint }),
+  growing: yesNo(m.pattern_matcher_form_growing, { hint: m.pattern_matcher_form_growing_hint, onScreen: 'hint' }),
   /** How often it may be seen before each try; 0 for no limit. */
   replays: count(m.pattern_matcher_form_replays, [0, mostReplays], 0, {
     hint: m.pattern_matcher_form_replays_hint,

@@ -1,5 +1,5 @@
-import { phaseOf, phasesOf, phaseText } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument, Phase, Placed } from '#app/features/kits/documents/dinner.ts'
+import { phaseOf, phasesOf, phaseText } from './dinner.ts'
+import type { DinnerDocument, Phase, Placed } from './dinner.ts'
 
 /** One string for a phase, used as the value of a choice and in addresses: its name, or the course's id. */
 export const phaseKey = (phase: Phase): string => (phase.name === 'course' ? phase.courseId : phase.name)

@@ -1,0 +1,1 @@
+ALTER TABLE "mystery_dinner_host_guide" ADD COLUMN "arrival_script" text DEFAULT '' NOT NULL;
