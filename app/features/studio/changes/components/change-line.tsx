@@ -73,7 +73,7 @@ function Compared({ change, isThere, name }: { change: ChangeView; isThere: bool
       <div className="grid gap-4 pt-1">
         {comparedFields(change, draft).map(({ label, mine, theirs, pictures }) => (
           <div key={label} className="grid gap-2">
-            <h4 className="font-semibold">{label}</h4>
+            <p className="font-semibold">{label}</p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Side title={m.changes_before()} text={theirs} picture={pictures?.theirs} />
               <Side title={m.changes_after()} text={mine} picture={pictures?.mine} />
