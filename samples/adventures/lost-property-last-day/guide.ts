@@ -10,8 +10,8 @@ export const guide: SampleRoom['guide'] = {
     If you want to play too, print this kit again with “I play too” and leave that part shut. When the claim form is
     filled in, look up the name in the answers, open “The walkthrough” and read aloud the end of “What you say and do”.
 
-    If the players have phones, the name they type stops the clock: let them hand you the form first, read it out, play
-    the end, and have the name typed then.`,
+    If the players have phones, the last name they type stops the clock and sends them to you: take the form then, and
+    play the end.`,
     `Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Vous avez un rôle, qui est en tête
     de la partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe. Les trois indices de chaque énigme vont du
     plus léger au plus clair : attendez environ trois minutes entre deux.
@@ -20,8 +20,8 @@ export const guide: SampleRoom['guide'] = {
     formulaire rempli, vérifiez le nom dans les réponses, ouvrez « Le déroulement » et lisez à voix haute la fin de ce
     qui est sous « Ce que vous dites et faites ».
 
-    Avec des téléphones, le nom tapé arrête le chrono : qu’on vous remette d’abord le formulaire. Lisez-le, jouez la
-    fin, puis faites taper le nom.`,
+    Avec des téléphones, le dernier nom tapé arrête le chrono et renvoie l’équipe à vous : prenez alors le formulaire
+    et jouez la fin.`,
   ),
   setupInstructions: prose(
     `Twenty minutes the first time, five the next. The boxes, the sheets and the papers lie on the table; tape the
@@ -51,7 +51,10 @@ export const guide: SampleRoom['guide'] = {
     When they give you the form, read it slowly, as if it were about somebody else. If the name is wrong or missing:
     “There’s nobody of that name here who’s missing anything. I’ll be back in a minute.” If it’s right, read the
     name aloud. Take your hand out of your pocket. Put on the mitten. Then: “Rule 5 says whatever nobody has
-    claimed.” Look round at the shelves. “Do you think anybody would come for the rest, if we asked?”`,
+    claimed.” Look round at the shelves. “Do you think anybody would come for the rest, if we asked?”
+
+    If the half hour ends first, come in, pick up the suitcase and stop at the door. “Light, for thirty years of
+    waiting.” Take your hand out of your pocket, and warm it on the lid. “I’ll say that the stove was full.”`,
     `Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous l’ignorez, et l’équipe ne doit pas le
     deviner trop tôt. Portez une seule mitaine dès la première minute et gardez l’autre main en poche. Dites « le
     chauffeur », jamais votre nom. Donnez les indices comme
@@ -68,7 +71,11 @@ export const guide: SampleRoom['guide'] = {
     Quand on vous remet le formulaire, lisez-le lentement, comme s’il parlait d’un autre. Si le nom est faux ou
     manque : « Il n’y a personne de ce nom à qui il manque quelque chose. Je repasse dans une minute. » S’il est
     juste, lisez-le tout haut. Sortez la main de votre poche. Enfilez la mitaine. Puis : « La règle 5 dit : ce que
-    personne n’a réclamé. » Regardez les étagères. « Vous pensez qu’on viendrait pour le reste, si on demandait? »`,
+    personne n’a réclamé. » Regardez les étagères. « Vous pensez qu’on viendrait pour le reste, si on demandait? »
+
+    Si la demi-heure finit avant, entrez, prenez la valise et arrêtez-vous à la porte. « Pas lourde, pour trente ans
+    d’attente. » Sortez la main de votre poche et réchauffez-la sur le couvercle. « Je dirai que le poêle était
+    plein. »`,
   ),
   resetInstructions: prose(
     `Pack the boxes again by the set-up list, from its top, and turn every lock away from its code. Reprint what

@@ -177,14 +177,14 @@ export const puzzles: SampleRoom['puzzles'] = [
       `So this is what was kept in your name, and it isn’t yours. Somebody has missed it for thirty years and could
       never ask. Write on the claim form what the object is and whose, and hand it to the stoker.
 
-      The answer is whose it is: first name and last name, nothing else. If you check answers on a phone, type it only
-      when the stoker has read the form.`,
+      The answer is whose it is: first name and last name, nothing else. If you check answers on a phone, type the name
+      there before you hand over the form.`,
       `Voilà donc ce qu’on gardait à votre nom, et ce n’est pas à vous. Quelqu’un s’en ennuie depuis trente ans sans
       jamais pouvoir demander. Écrivez sur le formulaire ce qu’est l’objet et à qui il est, puis remettez-le au
       chauffeur.
 
-      La réponse, c’est à qui il est : prénom et nom, rien d’autre. Si vous vérifiez les réponses sur un téléphone, ne
-      la tapez qu’une fois le formulaire lu par le chauffeur.`,
+      La réponse, c’est à qui il est : prénom et nom, rien d’autre. Si vous vérifiez les réponses sur un téléphone,
+      tapez-y le nom avant de remettre le formulaire.`,
     ),
     solution: text('Émile Brodeur', 'Émile Brodeur'),
     lockType: 'paper',

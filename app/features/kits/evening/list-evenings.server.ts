@@ -26,7 +26,8 @@ export async function listEvenings<Who>(
   return rows.map((row) => ({ id: row.id, date: detailsOf(row, locale).date, isOver: row.isOver, who: row.who as Who }))
 }
 
-export type OwnEvening = { id: string; title: string; date: string; isOver: boolean }
+/** `team`: of a room. */
+export type OwnEvening = { id: string; title: string; team: string | null; date: string; isOver: boolean }
 
 /** The host's evenings and games of all kits, newest first. */
 export async function listAllEvenings(
@@ -41,6 +42,7 @@ export async function listAllEvenings(
       return {
         id: evening.id,
         title: textIn(title, locale, primaryLanguage),
+        team: evening.state.kind === 'escape-room' ? evening.state.team : null,
         date,
         isOver: evening.state.endedAt !== null,
       }

@@ -10,10 +10,16 @@ export function OwnEvenings({ evenings }: { evenings: readonly OwnEvening[] }) {
   return (
     <Headed id="evenings" title={m.evening_host_hosted()}>
       <ul role="list" className="divide-y divide-line rounded-card border border-line bg-surface">
-        {evenings.map(({ id, title, date, isOver }) => (
+        {evenings.map(({ id, title, team, date, isOver }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-5 py-3">
             <TextLink to={eveningPath(id)}>{title}</TextLink>
             <span className="text-sm text-muted">
+              {team !== null && (
+                <>
+                  <span translate="no">{team}</span>
+                  {' · '}
+                </>
+              )}
               {date}
               {isOver && ` · ${m.evening_host_over()}`}
             </span>

@@ -10,7 +10,8 @@ const document = room({
   roomPuzzles: [
     roomPuzzle({ id: 'box', lockType: 'digits3', solution: '412' }),
     roomPuzzle({ id: 'chest', lockType: 'key', displayOrder: 1 }),
-    roomPuzzle({ id: 'door', lockType: 'word', solution: 'OWL', endsRoom: true, displayOrder: 2 }),
+    roomPuzzle({ id: 'case', lockType: 'digits3', solution: '777', displayOrder: 2 }),
+    roomPuzzle({ id: 'door', lockType: 'word', solution: 'OWL', endsRoom: true, displayOrder: 3 }),
   ],
 })
 
@@ -40,7 +41,13 @@ function after(...steps: readonly (readonly [AskedOfRoom, number])[]): RoomEveni
 
 const begun = after([start, 0])
 const stopped = after([start, 0], [hosts({ type: 'pause' }), 5])
-const won = after([start, 0], [type('door', 'OWL'), 10])
+/** All but the last. */
+const others = [
+  [type('box', '412'), 5],
+  [teams({ type: 'opened', puzzleId: 'chest' }), 6],
+  [type('case', '777'), 7],
+] as const
+const won = after([start, 0], ...others, [type('door', 'OWL'), 10])
 
 test.each([
   ['before the start', fresh, type('box', '412'), 'early'],
@@ -51,6 +58,7 @@ test.each([
   ['a hint while the clock is stopped', stopped, teams({ type: 'hint', puzzleId: 'box', step: 1 }), 'paused'],
   ['after the end', won, type('box', '412'), 'over'],
   ['more time after the end', won, hosts({ type: 'addTime', to: 35 }), 'over'],
+  ['the last lock while another is shut', after([start, 0], others[0], others[1]), type('door', 'OWL'), 'last'],
   ['an unknown lock', begun, type('attic', '412'), 'gone'],
   ['a hint too many', begun, teams({ type: 'hint', puzzleId: 'box', step: 3 }), 'gone'],
   ['a lock for an answer that is only said to be open', begun, teams({ type: 'opened', puzzleId: 'box' }), 'gone'],
@@ -81,7 +89,7 @@ test('after three wrong answers a lock rests, longer each time, and judges not e
     const pause = Math.max(0, waitUntil - now)
     if (pause > 0) expect(ask(state, type('box', '412'), waitUntil - 1)).toEqual({ refused: 'wait' })
     // Other locks do not rest
-    expect(ask(state, type('door', 'no'), now)).toMatchObject({ isRight: false })
+    expect(ask(state, type('case', '000'), now)).toMatchObject({ isRight: false })
     now = Math.max(now, waitUntil)
     return pause / 1000
   })
@@ -91,7 +99,7 @@ test('after three wrong answers a lock rests, longer each time, and judges not e
 
 test('the last lock of the flow ends the game, with its time and hints', () => {
   const hint = (step: number) => teams({ type: 'hint', puzzleId: 'box', step })
-  const state = after([start, 1], [hint(1), 2], [hint(1), 3], [hint(2), 4], [type('door', 'OWL'), 11])
+  const state = after([start, 1], [hint(1), 2], [hint(1), 3], [hint(2), 4], ...others, [type('door', 'OWL'), 11])
   expect(state).toMatchObject({ endedAt: 11 * minute, hasEscaped: true })
   expect([playedMs(state, 99 * minute), hintsTaken(state)]).toEqual([10 * minute, 2])
 })

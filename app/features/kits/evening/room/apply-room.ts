@@ -46,9 +46,14 @@ function applyAsTeam(
     return { state: command.step > hints ? withLock(state, puzzle.id, { hints: command.step }) : state }
   }
   if (isOpened(state, puzzle.id)) return { state }
+  if (isTooEarly(room, state, puzzle)) return { refused: 'last' }
   if (command.type === 'answer') return answer(state, puzzle, command.text, setting)
   return setting.isTypedIn(puzzle) ? { refused: 'gone' } : { state: opened(state, puzzle, setting.now) }
 }
+
+/** The game would end with a guess, and nobody could take it back. The host may say that it is open all the same. */
+const isTooEarly = (room: RoomDocument, state: RoomEvening, { id, endsRoom }: RoomPuzzle): boolean =>
+  endsRoom && room.puzzles.some((other) => other.id !== id && !isOpened(state, other.id))
 
 /** In a pause after wrong answers not even a right one is judged, or guessing would only take patience. */
 function answer(state: RoomEvening, puzzle: RoomPuzzle, text: string, setting: RoomSetting): AppliedToRoom {

@@ -140,6 +140,9 @@ test('the last lock ends it, and a second game of the same host is one more play
   const before = await plays()
   const chest = await idOf(evening, 'chest')
   await evening.asHost({ type: 'start' }, 0)
+  expect(await evening.asTeam({ type: 'opened', puzzleId: chest }, 0)).toEqual({ refused: 'last' })
+  for (const { id } of (await evening.team()).list)
+    if (id !== chest) await evening.asHost({ type: 'opened', puzzleId: id }, 0)
   await evening.asTeam({ type: 'opened', puzzleId: chest }, 600_000)
   expect((await evening.team()).end).toEqual({ hasEscaped: true, playedMs: 600_000, hints: 0 })
   expect(await evening.asTeam({ type: 'stuck', isStuck: true })).toEqual({ refused: 'over' })
@@ -173,7 +176,7 @@ test('a host finds every game again, with its title, until its kit is taken down
   await asHost({ type: 'end' })
   const listed = async (userId: string) =>
     (await listAllEvenings(getDatabase(), { userId, locale: 'en' })).find(({ id }) => id === eveningId)
-  expect(await listed(viewer.userId)).toMatchObject({ title: kit.title, isOver: true })
+  expect(await listed(viewer.userId)).toMatchObject({ title: kit.title, team: 'The Owls', isOver: true })
   expect(await listed((await buildUser(getDatabase())).id)).toBe(undefined)
   const ofKit = eq(adventures.id, kit.id)
   await getDatabase().update(adventures).set({ status: 'in_review' }).where(ofKit)

@@ -57,8 +57,9 @@ export type RoomHostCommand =
   | { type: 'name'; team: string }
   | { type: 'end' }
 
-/** `early`: it has not started; `gone`: there is no such lock or hint; `wait`: too many wrong answers at this lock. */
-export type RoomRefusal = 'early' | 'paused' | 'over' | 'gone' | 'wait'
+/** `early`: it has not started; `gone`: there is no such lock or hint; `wait`: too many wrong answers at this lock;
+ * `last`: it ends the game, and others are shut. */
+export type RoomRefusal = 'early' | 'paused' | 'over' | 'gone' | 'wait' | 'last'
 
 export const roomLimits = { minutes: 600, message: 300, team: 120 } as const
 

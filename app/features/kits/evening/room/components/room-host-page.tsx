@@ -93,6 +93,11 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
               {' · '}
               {m.evening_room_hints({ count: view.hints })}
             </p>
+            {view.isStuck && (
+              <p aria-hidden="true" className="text-sm font-semibold text-warning-ink">
+                {m.evening_room_team_stuck()}
+              </p>
+            )}
           </>
         )}
       </div>

@@ -10,6 +10,7 @@ export const refusedTexts: Readonly<Record<RoomRefusal, () => string>> = {
   over: m.evening_room_over,
   gone: m.evening_room_refused_gone,
   wait: m.evening_room_refused_wait,
+  last: m.evening_room_refused_last,
 }
 
 export const endTitle = ({ hasEscaped }: RoomEnd): string =>
