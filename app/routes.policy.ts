@@ -138,6 +138,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   // Invitations are counted inside against `coAuthorInvitation`
   '/editor/:id/people': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  // The checker plays the draft, unless it has played just this one
+  '/editor/:id/walkthrough': { read: 'owner', instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'] },
   // By 128 bits; nobody guesses them
   '/invited/:token': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   // Their saves are posted to `/editor/:id`

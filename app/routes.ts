@@ -37,6 +37,7 @@ const routes: RouteConfigEntry[] = [
   route('welcome', 'routes/account/welcome.tsx'),
   route('creator', 'routes/studio/creator.tsx'),
   route('creator/sales', 'routes/studio/sales.tsx'),
+  route('editor/:id/walkthrough', 'routes/studio/walkthrough.tsx'),
   route('editor/:id/people', 'routes/studio/people.tsx'),
   route('invited/:token', 'routes/studio/invited.tsx'),
   route('account', 'routes/account/account.tsx'),

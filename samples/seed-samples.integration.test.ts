@@ -25,6 +25,7 @@ import { runs } from '#database/schema/play.ts'
 import { codeInText } from '#tests/support/code-in-text.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { kitSamples, samples } from './all-samples.ts'
+import { sample as deadAir } from './adventures/dead-air/adventure.ts'
 import { kitKeys } from './seed/kit-rows.ts'
 import { filesIn, halfIn } from './seed/puzzle-halves.ts'
 import { seedSamplesInto } from './seed-samples.server.ts'
@@ -75,7 +76,7 @@ const rowOfSample = async () =>
   (await database.select().from(adventures).where(eq(adventures.sampleKey, sample!.key)))[0]!
 
 test('processes that start together seed each sample once', async () => {
-  expect(await database.select().from(adventures)).toHaveLength(samples.length)
+  expect(await database.select().from(adventures)).toHaveLength(1)
   expect(await database.select().from(users)).toHaveLength(1)
 })
 
@@ -199,6 +200,22 @@ test('an unpublished sample is updated and stays unpublished; one in the trash s
   expect((await rowOfSample()).status).toBe('draft')
   await database.update(adventures).set({ deletedAt: new Date() }).where(eq(adventures.id, id))
   expect(await seed(sample!.version + 3)).toEqual({ [sample!.key]: 'unchanged' })
+})
+
+test('a sample whose puzzle is a sound is seeded with it, and publishes it', async () => {
+  const seeded = await seedSamplesInto({ database, pool, storage, samples: [deadAir] })
+  expect(seeded).toEqual({ [deadAir.key]: 'created' })
+  const [row] = await database.select().from(adventures).where(eq(adventures.sampleKey, deadAir.key))
+  const files = await database.select().from(assets).where(eq(assets.adventureId, row!.id))
+  const sounds = files.filter(({ purpose }) => purpose === 'sound')
+  expect(sounds).toHaveLength(deadAir.scenes.filter(({ sound }) => sound).length + 1)
+  const [edition] = await database.select().from(editions).where(eq(editions.id, row!.publishedEditionId!))
+  const document = editionDocumentSchema.parse(edition!.document)
+  const heard = document.puzzles.find(({ type }) => type === 'audio_recognition')!
+  const names = sounds.map(({ name, publishedAt }) => `${name}${publishedAt ? '' : ' hidden'}`)
+  for (const presented of Object.values(heard.configuration))
+    expect(names.some((name) => JSON.stringify(presented).includes(`/media/${name}.mp3`))).toBe(true)
+  await database.delete(adventures).where(eq(adventures.id, row!.id))
 })
 
 const seedKits = (raised = 0) =>

@@ -21,6 +21,9 @@ const prefix = 'whodini-unsent'
 /** The prefix of a person's stored dialogs: see the studio's DialogDrafts. */
 export const dialogDraftsOf = (user: string): string => `studio-dialog:${user}:`
 
+/** What can be undone in this tab's latest editor: see the studio's `keepUndo`. In the storage of the tab. */
+export const undoneHere = 'studio-undo'
+
 export const unsentName = ({ user, adventure, page }: UnsentKey): string => [prefix, user, adventure, page].join(':')
 
 /** Stores the unsent commands on this device; an empty log removes it. Full or forbidden storage keeps nothing. */

@@ -21,6 +21,7 @@ import { drawGroupSession } from './product/group-session.ts'
 import { drawOnlineAdventure } from './product/online-adventure.ts'
 import { drawEvents, drawMuseums, drawTeamBuilding } from './product/services.ts'
 import { drawNoAdventures, drawNoProjects, drawNotFound, drawNothingFound } from './product/states.ts'
+import { radioDrawings } from './radio/drawings.ts'
 import { drawBurrow } from './rabbit/burrow.ts'
 import { drawCover } from './rabbit/cover.ts'
 import { drawDressingRoom } from './rabbit/dressing-room.ts'
@@ -110,6 +111,7 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/npcs/basil.webp`, 720, 1280, drawBasil],
   [`${adventure}/npcs/bertha.webp`, 720, 1280, drawBertha],
   [`${adventure}/cover.webp`, 1600, 900, drawCover],
+  ...radioDrawings,
   [`${rope}/cover.webp`, 1600, 900, drawRopeCover],
   [`${rope}/clues/plan.webp`, 1200, 900, drawStationPlan],
   [`${rope}/clues/posts.webp`, 1200, 900, drawPosts],

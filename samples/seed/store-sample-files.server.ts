@@ -68,6 +68,12 @@ export async function storeSampleFiles(
     ids.set(image, asset.id)
     addresses.set(image, assetUrl(asset))
   }
+  const keepSound = async (file: string) => {
+    if (ids.has(file)) return
+    const asset = await storeSoundAsset({ ...keeping, source: await read(file) })
+    ids.set(file, asset.id)
+    addresses.set(file, asset.url)
+  }
   ids.set(sample.cover.image, await storeSampleCover(seeding, sample, adventureId))
   for (const scene of sample.scenes)
     await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
@@ -75,14 +81,12 @@ export async function storeSampleFiles(
   for (const hotspot of sample.hotspots)
     if (hotspot.type === 'look' && hotspot.closeUp) await keep(hotspot.closeUp.image, 'puzzle', shapes.closeUp)
   for (const { object, configuration } of sample.puzzles)
-    for (const image of [...(object ? [object.image] : []), ...filesIn(configuration)])
-      await keep(image, 'puzzle', await decodeImage(pathOf(image)))
+    for (const file of [...(object ? [object.image] : []), ...filesIn(configuration)])
+      if (file.endsWith('.mp3')) await keepSound(file)
+      else await keep(file, 'puzzle', await decodeImage(pathOf(file)))
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
   for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
-  for (const { sound } of sample.scenes) {
-    if (!sound || ids.has(sound.file)) continue
-    ids.set(sound.file, (await storeSoundAsset({ ...keeping, source: await read(sound.file) })).id)
-  }
+  for (const { sound } of sample.scenes) if (sound) await keepSound(sound.file)
   return { files: fileIds(sample, ids), sample: withFiles(sample, fileIds(sample, addresses)) }
 }
 

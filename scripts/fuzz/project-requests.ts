@@ -1,3 +1,5 @@
+import { projectFormat, projectVersion } from '#app/features/studio/exchange/project-document.schema.ts'
+import { newId } from '#app/shared/ids.ts'
 import type { Valid } from './valid-request.ts'
 
 export const projects = (spare: string): Valid[] => [
@@ -24,6 +26,25 @@ export const projects = (spare: string): Valid[] => [
     path: '/api/projects',
     type: 'text/plain',
     bytes: Buffer.from(':: Shore\n(set: $wet to true)(if: $wet)[Cold.] [[Boat]]\n\n:: Boat\nThe end.'),
+  },
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/api/projects',
+    type: 'application/json',
+    bytes: Buffer.from(
+      JSON.stringify({
+        format: projectFormat,
+        version: projectVersion,
+        adventure: { title: 'Quiz', kind: 'online-adventure', primaryLanguage: 'en' },
+        scenes: [],
+        puzzles: [{ id: newId(), type: 'riddle', name: 'Q?', hints: ['H'] }],
+        items: [],
+        npcs: [],
+        nodes: [],
+        media: [],
+      }),
+    ),
   },
 ]
 

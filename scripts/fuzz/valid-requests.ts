@@ -72,7 +72,7 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/play/${published}`,
     `/play/${draft}`,
     `/editor/${draft}`,
-    `/editor/${draft}/people`,
+    ...['people', 'walkthrough?in=fr'].map((page) => `/editor/${draft}/${page}`),
     '/invited/no-token',
     `/mystery-dinner/${draft}`,
     `/escape-room/${draft}`,

@@ -77,8 +77,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
-    ['map', 'details', 'projects', 'room'],
-    ['figures', 'reading', 'changes'],
+    ['bring'],
+    ['map', 'details', 'projects', 'room', 'proofs'],
+    ['figures', 'reading', 'walkthrough', 'changes'],
     ['editor'],
   ],
 }

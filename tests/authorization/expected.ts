@@ -322,6 +322,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/creator/sales': { read: always('→/auth', '200'), write: always('401', '404') },
   '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  '/editor/:id/walkthrough': { read: itsEditors('→/auth', '200'), write: nobody },
   // The write revokes an invitation that does not exist
   '/editor/:id/people': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '404') },
   // Read without an invitation it says that there is none; co-authors.integration.test.ts has real ones

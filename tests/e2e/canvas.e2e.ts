@@ -240,6 +240,10 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
       { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Buy milk') },
       { ...(await picture('#003366', 1080, 1920)), name: '02 tower.PNG' },
     ])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: m.bring_make({}, en), exact: true })
+      .click()
     await expect(cards).toHaveText(['Hall', 'Old kitchen', 'Tower'])
     await canvas.studio.toast(m.studio_scenes_made({ count: 2 }, en))
     await expect(page.getByRole('main').getByText(/^notes\.png: /)).toBeVisible()

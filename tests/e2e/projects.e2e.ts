@@ -61,27 +61,50 @@ test('a project is made from a template, copied, restored, exported and imported
   const download = page.waitForEvent('download')
   await menu(title.fr, m.studio_import_export({}, fr))
   const zip = await (await download).path()
-  const sendZip = page.locator('input[data-project]')
-  await sendZip.setInputFiles({
+  const files = page.locator('input[data-bring]')
+  const dialog = studio.dialog(m.bring_title({}, fr))
+  const make = dialog.getByRole('button', { name: m.bring_make({}, fr), exact: true })
+  await files.setInputFiles({
     name: 'damaged.zip',
     mimeType: 'application/zip',
     buffer: Buffer.from('PK, and nothing else'),
   })
-  await expect(page.getByText(m.studio_import_damaged({}, fr)).first()).toBeVisible()
-  await sendZip.setInputFiles({
+  await expect(dialog.getByText(m.studio_import_damaged({}, fr))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await files.setInputFiles({
     name: 'phare.twee',
     mimeType: 'text/plain',
     buffer: Buffer.from(':: Phare\n(live: 2s)[La lumière tourne.]\n[[Mer]]\n\n:: Mer\nLa fin.'),
   })
-  await expect(page.getByText(m.studio_story_kept({ count: 1 }, fr))).toBeVisible()
+  await expect(dialog.getByText(m.studio_story_kept({ count: 1 }, fr))).toBeVisible()
   await expectAccessible(page)
   const list = page.waitForEvent('download')
-  await studio.button(m.studio_story_kept_save({}, fr)).click()
+  await dialog.getByRole('button', { name: m.studio_story_kept_save({}, fr) }).click()
   expect(await readFile(await (await list).path(), 'utf8')).toContain('(live: 2s)')
+  await make.click()
+  await expect(dialog.getByRole('link', { name: m.studio_import_open({}, fr) })).toBeVisible()
   await page.reload()
   await expect(card(m.studio_story_untitled({}, fr))).toHaveCount(1)
   await expect(card(title.fr)).toHaveCount(1)
-  await sendZip.setInputFiles(zip)
+
+  await files.setInputFiles({
+    name: 'quiz.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Question;Réponse;Indice 1;Couleur\nQui vient la nuit?;La lune;Elle brille;bleu\nQui?;;;',
+      'latin1',
+    ),
+  })
+  await expect(dialog.getByText(m.bring_left({ count: 2 }, fr))).toBeVisible()
+  await expectAccessible(page)
+  await make.click()
+  await page.waitForURL(/\/editor\/.*tab=puzzles/)
+  await expect(page.getByRole('heading', { name: 'Qui vient la nuit?', exact: true })).toBeVisible()
+  await expect(studio.button(m.bring_puzzles({}, fr))).toBeVisible()
+
+  await page.goto('/creator')
+  await files.setInputFiles(zip)
+  await make.click()
   await page.waitForURL(/\/editor\//)
   await ready(page)
   await studio.openTab(m.studio_tab_scenes({}, fr))

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
 import { picture } from './pictures.ts'
 import type { Desk } from './puzzle-desk.ts'
 import {
@@ -140,15 +142,27 @@ async function addLookAlikes({ hand, dialog, locale, in: inLanguage }: Desk): Pr
   await hand.type(dialog.getByLabel(m.hidden_object_form_text({}, inLanguage)), words[locale].workshop)
 }
 
+async function cutSound(page: Page, player: Locator, inLanguage: { locale: Locale }): Promise<void> {
+  const before = await player.evaluate((audio: HTMLAudioElement) => audio.duration)
+  const whole = await player.getAttribute('src')
+  await page.getByRole('button', { name: m.media_cut_open({}, inLanguage) }).click()
+  const dialog = page.getByRole('dialog', { name: m.media_cut_title({}, inLanguage) })
+  await dialog.getByLabel(m.media_cut_from({}, inLanguage)).press('PageUp')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: m.media_cut_do({}, inLanguage) }).click()
+  await expect(player).not.toHaveAttribute('src', whole!)
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeLessThan(before)
+}
+
 async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
   const text = words[locale]
   const stored = page.waitForResponse(
     (response) => response.url().includes('/api/uploads') && response.status() === 201,
   )
   if (hand.way === 'mouse') {
-    await dialog.getByRole('button', { name: m.audio_recognition_form_record({}, inLanguage) }).click()
+    await dialog.getByRole('button', { name: m.media_record({}, inLanguage) }).click()
     await expect(dialog.getByRole('timer')).toHaveText('0:01')
-    await dialog.getByRole('button', { name: m.audio_recognition_form_stop({}, inLanguage) }).click()
+    await dialog.getByRole('button', { name: m.media_record_stop({}, inLanguage) }).click()
   } else {
     const chooser = page.waitForEvent('filechooser')
     await hand.press(dialog.getByRole('button', { name: m.audio_recognition_form_choose({}, inLanguage) }))
@@ -159,6 +173,7 @@ async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): 
   await expect
     .poll(() => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.duration : 0)))
     .toBeGreaterThan(0.5)
+  if (hand.way === 'mouse') await cutSound(page, player, inLanguage)
   await hand.press(dialog.getByText(m.audio_recognition_form_listening({}, inLanguage)))
   await hand.choose(
     dialog.getByLabel(m.audio_recognition_form_picture({}, inLanguage)),

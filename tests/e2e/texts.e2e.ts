@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { m } from '#app/i18n/generated/messages.js'
 import { templates } from '#samples/templates/all-templates.ts'
 import { enter } from './account-driver.ts'
@@ -7,6 +9,13 @@ import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
+
+/** The document as somebody saves it who has changed these words. */
+function corrected(bytes: Buffer, before: string, after: string): Buffer {
+  const files = unzipSync(bytes)
+  const xml = strFromU8(files['word/document.xml']!)
+  return Buffer.from(zipSync({ ...files, 'word/document.xml': strToU8(xml.replace(`>${before}<`, `>${after}<`)) }))
+}
 
 test('both languages are side by side; outdated texts are marked and missing ones are found', async ({ browser }) => {
   const author = await visit(browser, 'en')
@@ -35,6 +44,10 @@ test('both languages are side by side; outdated texts are marked and missing one
     await expect(changed).toBeVisible()
     await studio.saved()
     await page.reload()
+    // What was done before a reload is undone and redone after it
+    await studio.button(m.studio_undo({}, en)).click()
+    await expect(name(english)).toHaveValue(scene.name.en)
+    await studio.button(m.studio_redo({}, en)).click()
     await studio.button(m.texts_filter_changed({ count: 1 }, en)).click()
     await expect(page.getByText(scene.name.en, { exact: false })).toBeVisible()
     await expectAccessible(page)
@@ -92,6 +105,33 @@ test('both languages are side by side; outdated texts are marked and missing one
     ).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('the walkthrough opens from the check, with steps, answers and hints', async () => {
+    const editor = new URL(page.url()).pathname
+    await studio.openTab(m.studio_tab_details({}, en))
+    await page.getByRole('link', { name: m.walkthrough_link({}, en) }).click()
+    await expect(page.getByText(m.walkthrough_keep({}, en))).toBeVisible()
+    await expect(page.getByText(m.walkthrough_answer({}, en), { exact: true }).first()).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('link', { name: m.walkthrough_back({}, en) }).click()
+    await page.waitForURL(`**${editor}`)
+  })
+
+  await test.step('texts go out as a document for a word processor, and come back corrected', async () => {
+    await studio.openTab(m.texts_tab({}, en))
+    await page.getByText(m.proofs_title({}, en)).click()
+    const downloads = page.waitForEvent('download')
+    await studio.button(m.proofs_download({}, en)).click()
+    const buffer = corrected(await readFile(await (await downloads).path()), 'Ailleurs', 'Un ailleurs')
+    await page.locator('input[data-proof]').setInputFiles({ name: 'texts.docx', mimeType: 'application/zip', buffer })
+    await expect(studio.dialog(m.proofs_dialog_title({}, en)).getByText('Un ailleurs')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await studio.button(m.proofs_take({ count: 1 }, en)).click()
+    await expect(name(french, 'Somewhere else')).toHaveValue('Un ailleurs')
+    await studio.button(m.studio_undo({}, en)).click()
+    await expect(name(french, 'Somewhere else')).toHaveValue('Ailleurs')
+    await studio.saved()
   })
 
   await test.step('a file dropped beside the fields does not replace the page', async () => {

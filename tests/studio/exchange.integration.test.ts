@@ -84,7 +84,11 @@ async function exported(world: ProjectWorld, adventureId: string, member = world
   return buffer((await exportProject(world, member, adventureId)).stream)
 }
 
-const take = (source: Buffer, member = away.member) => importProject(away, member, source, 'en')
+async function take(source: Buffer, member = away.member) {
+  const made = await importProject(away, member, source, 'en')
+  if (!('id' in made)) throw new Error('a story makes nothing')
+  return made
+}
 
 describe('a whole project', () => {
   test('moves to an empty installation as the same adventure, which can be published and won', async () => {
@@ -615,23 +619,34 @@ describe('the size limit of a project', () => {
 
 describe('a story from Twine', () => {
   test.each([
-    ['Harlowe', harloweStory, 1],
-    ['SugarCube', sugarcubeStory, 1],
-    ['Chapbook', chapbookStory, 0],
-  ])('of %s becomes a draft that compiles, with a list of what did not fit', async (_format, story, unset) => {
-    const made = await importProject(away, away.member, Readable.from([Buffer.from(story)]), 'fr')
+    ['Harlowe', harloweStory],
+    ['SugarCube', sugarcubeStory],
+    ['Chapbook', chapbookStory],
+  ])('of %s is answered as a document, which then becomes a draft', async (_format, story) => {
+    const count = () => away.database.$count(adventures)
+    const before = await count()
+    const read = await importProject(away, away.member, Readable.from([Buffer.from(story)]), 'fr')
+    if ('id' in read) throw new Error('something was made')
+    expect([await count(), read.kept.length > 8]).toEqual([before, true])
+    const made = await take(Buffer.from(JSON.stringify(read.document)))
     const { scenes, npcs } = JSON.parse(await contentOf(away, made.id))[0]
-    expect([scenes.length > 3, npcs.length, made.unset.length]).toEqual([true, 2, 0])
-    expect(made.kept!.length).toBeGreaterThan(unset + 8)
+    expect([scenes.length, npcs.length, made.unset]).toEqual([read.document.scenes.length, 2, []])
   })
 
   test.each([
-    ['storyNames', ':: A\nx\n\n:: A\ny', 'A'],
-    ['storyEncoding', Buffer.from(':: Été\nx', 'latin1'), undefined],
-    ['storyTooLong', Array.from({ length: 500 }, (_, index) => `:: P${index}\nx\n`).join('\n'), undefined],
-    ['damaged', 'Dear diary, nothing happened today.', undefined],
-  ])('is refused as %s, with its place', async (reason, story, place) => {
+    ['storyNames', ':: A\nx\n\n:: A\ny', { place: 'A' }],
+    ['storyEncoding', Buffer.from(':: Été\nx', 'latin1'), {}],
+    ['storyTooLong', Array.from({ length: 500 }, (_, index) => `:: P${index}\nx\n`).join('\n'), {}],
+    ['damaged', 'Dear diary, nothing happened today.', {}],
+    ['noProject', '{"title":"Mine"}', {}],
+  ])('is refused as %s, with its place', async (reason, story, details) => {
     const sent = importProject(away, away.member, Readable.from([Buffer.from(story)]), 'en')
-    await expect(sent).rejects.toMatchObject({ reason, details: place === undefined ? {} : { place } })
+    await expect(sent).rejects.toMatchObject({ reason, details })
+  })
+
+  test('a document alone makes no project that names files', async () => {
+    const media = [{ id: newId(), purpose: 'scene', file: 'media/hall.webp' }]
+    const sent = take(Buffer.from(JSON.stringify({ ...emptyProject, media })))
+    await expect(sent).rejects.toMatchObject({ reason: 'missingMedia', details: { file: 'media/hall.webp' } })
   })
 })

@@ -8,7 +8,8 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/projects'
 
-/** `POST` a zip or a story from Twine: 201 `{ id, unset, kept? }`, 422 `{ error, refused: { reason, file?, place? } }` or `{ error: { code } }`. */
+/** `POST` a zip, or its `project.json` alone: 201 `{ id, unset }`. A story from Twine: 200 `{ document, kept }`, and
+ * nothing is made. 422 `{ error, refused: { reason, file?, place? } }` or `{ error: { code } }`. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')
@@ -18,7 +19,8 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   const source = request.body.values({ preventCancel: true })
   try {
     const where = { database: getDatabase(), storage: getStorage() }
-    return jsonAnswer(await importProject(where, member, source, context.get(localeContext)), { status: 201 })
+    const made = await importProject(where, member, source, context.get(localeContext))
+    return jsonAnswer(made, { status: 'id' in made ? 201 : 200 })
   } catch (error) {
     if (!(error instanceof ProjectRefused)) throw error
     return jsonAnswer(

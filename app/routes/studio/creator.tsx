@@ -8,6 +8,7 @@ import { SessionsPart } from '#app/features/play/groups/components/sessions-part
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { listTrash } from '#app/features/studio/projects/trash.queries.server.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
+import { BringStart } from '#app/features/studio/bring/components/bring-start.tsx'
 import { LoadFailed } from '#app/features/studio/projects/components/load-failed.tsx'
 import { ProjectsLoading } from '#app/features/studio/projects/components/projects-loading.tsx'
 import { FirstProjectGuide } from '#app/features/studio/projects/components/first-project-guide.tsx'
@@ -103,51 +104,55 @@ export function meta() {
 
 export default function Creator({ loaderData: { lists } }: Route.ComponentProps) {
   return (
-    <PageSection className="grid gap-12">
-      <PageHeader
-        title={m.shell_creator_studio()}
-        intro={<p>{m.studio_creator_lead()}</p>}
-        actions={
-          <Link to="/creator/sales" className={buttonStyles({ variant: 'secondary' })}>
-            {m.sales_title()}
-          </Link>
-        }
-      />
-      <Suspense>
-        <Await resolve={lists} errorElement={null}>
-          {({ templates: offered }) => <WantedTemplate templates={offered} />}
-        </Await>
-      </Suspense>
-      <ProjectStarters
-        templates={(kind) => (
-          <Suspense>
-            <Await resolve={lists} errorElement={null}>
-              {({ templates: offered }) => <TemplateChoice templates={offered.filter((each) => each.kind === kind)} />}
-            </Await>
-          </Suspense>
-        )}
-      />
-      <Headed id="projects" title={m.studio_creator_projects()} className="grid gap-6">
-        <Suspense fallback={<ProjectsLoading />}>
-          <Await resolve={lists} errorElement={<LoadFailed />}>
-            {({ projects, trash, templates: offered }) => (
-              <>
-                {projects.length === 0 && <FirstProjectGuide isFirst />}
-                <ProjectList projects={projects} />
-                <OtherWays templates={offered} />
-                {projects.length > 0 && <FirstProjectGuide isFirst={false} />}
-                <Trash projects={trash} />
-              </>
-            )}
+    <BringStart>
+      <PageSection className="grid gap-12">
+        <PageHeader
+          title={m.shell_creator_studio()}
+          intro={<p>{m.studio_creator_lead()}</p>}
+          actions={
+            <Link to="/creator/sales" className={buttonStyles({ variant: 'secondary' })}>
+              {m.sales_title()}
+            </Link>
+          }
+        />
+        <Suspense>
+          <Await resolve={lists} errorElement={null}>
+            {({ templates: offered }) => <WantedTemplate templates={offered} />}
           </Await>
         </Suspense>
-      </Headed>
-      <Suspense>
-        <Await resolve={lists} errorElement={null}>
-          {({ locks }) => <KeptLocks locks={locks} />}
-        </Await>
-      </Suspense>
-      <SessionsPart />
-    </PageSection>
+        <ProjectStarters
+          templates={(kind) => (
+            <Suspense>
+              <Await resolve={lists} errorElement={null}>
+                {({ templates: offered }) => (
+                  <TemplateChoice templates={offered.filter((each) => each.kind === kind)} />
+                )}
+              </Await>
+            </Suspense>
+          )}
+        />
+        <Headed id="projects" title={m.studio_creator_projects()} className="grid gap-6">
+          <Suspense fallback={<ProjectsLoading />}>
+            <Await resolve={lists} errorElement={<LoadFailed />}>
+              {({ projects, trash, templates: offered }) => (
+                <>
+                  {projects.length === 0 && <FirstProjectGuide isFirst />}
+                  <ProjectList projects={projects} />
+                  <OtherWays templates={offered} />
+                  {projects.length > 0 && <FirstProjectGuide isFirst={false} />}
+                  <Trash projects={trash} />
+                </>
+              )}
+            </Await>
+          </Suspense>
+        </Headed>
+        <Suspense>
+          <Await resolve={lists} errorElement={null}>
+            {({ locks }) => <KeptLocks locks={locks} />}
+          </Await>
+        </Suspense>
+        <SessionsPart />
+      </PageSection>
+    </BringStart>
   )
 }

@@ -1,6 +1,6 @@
 import type { SampleCondition, SampleHotspot } from '#samples/sample-adventure.ts'
 import { goalHints } from './goal-hints.ts'
-import { landscape, portrait } from './places.ts'
+import { landscape, portrait } from '#samples/places.ts'
 
 const workshop: SampleHotspot[] = [
   {

@@ -7,7 +7,7 @@ import {
   underStageWith,
   workshopWith,
 } from './descriptions.ts'
-import { overAll, overLandscape } from './places.ts'
+import { overAll, overLandscape } from '#samples/places.ts'
 
 const image = (key: string): string => `./art/layers/${key}.webp`
 

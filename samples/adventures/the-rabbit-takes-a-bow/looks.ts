@@ -1,5 +1,5 @@
 import type { SampleLook } from '#samples/sample-adventure.ts'
-import { landscape, portrait } from './places.ts'
+import { landscape, portrait } from '#samples/places.ts'
 
 /** Below whatever leads somewhere. */
 const look = { type: 'look', zIndex: 0 } as const

@@ -1,6 +1,6 @@
 import type { SampleObject } from '#samples/sample-adventure.ts'
-import { onObject, square, wide, within } from './places.ts'
-import type { InPixels } from './places.ts'
+import { onObject, square, wide, within } from '#samples/places.ts'
+import type { InPixels } from '#samples/places.ts'
 
 const lying = (key: string, altText: SampleObject['altText'], place: InPixels, drawing = wide): SampleObject => ({
   image: `./art/objects/${key}.webp`,

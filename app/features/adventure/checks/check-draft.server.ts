@@ -25,6 +25,7 @@ import { checkDeadEnds } from './check-dead-ends.ts'
 import type { Finding, Severity } from './finding.ts'
 import { toldApart } from './told-apart.ts'
 import type { Examination } from './search/examine.ts'
+import type { Step } from './search/moment.ts'
 import type { WalkStep } from './walk-step.ts'
 import { walkSteps } from './walk-step.ts'
 
@@ -62,6 +63,10 @@ const severityRank: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
 export interface Checked {
   findings: Finding[]
   walkthrough: WalkStep[] | null
+  /** The same, by ids. */
+  way: readonly Step[] | null
+  /** False if playing it came to no result. */
+  isKnown: boolean
   isShortest: boolean
 }
 
@@ -84,6 +89,8 @@ export function checkDraft(
   return {
     findings: toldApart(draft, findings).toSorted((a, b) => severityRank[a.severity] - severityRank[b.severity]),
     walkthrough: compiled && examination?.walkthrough ? walkSteps(draft, compiled, examination.walkthrough) : null,
+    way: examination?.walkthrough ?? null,
+    isKnown: examined !== 'failed',
     isShortest: examination?.isShortest ?? false,
   }
 }

@@ -34,6 +34,20 @@ type PrintedKey = {
   [more: string]: Json
 }
 
+/** An answer for somebody who leads a game: in words, and where a picture shows it, in percent of it. */
+export type AnswerInWords = {
+  words: string[]
+  at?: { url: string; points: { x: number; y: number }[] }
+}
+
+type ToldInput<Configuration = JsonObject, Solution = JsonObject, Answer = Json, Presented = JsonObject> = {
+  presented: Presented
+  draft: PuzzleDraft<Configuration, Solution>
+  answer: Answer
+  /** The address of the puzzle's own picture. */
+  picture: string | null
+}
+
 /** A page that cannot be printed; the author is told the reason. */
 export class NotPrintable extends Error {
   readonly reason: 'no_picture'
@@ -50,6 +64,8 @@ interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
   /** Never gets the secret half, so it cannot print it. @throws NotPrintable */
   sheet(input: SheetInput<Presented>): JsonObject
   key(input: KeyInput<Configuration, Solution, Answer, Presented>): PrintedKey
+  /** For types whose template draws the answer; otherwise it is the key's. */
+  inWords?(input: ToldInput<Configuration, Solution, Answer, Presented>): AnswerInWords
 }
 
 export interface PuzzlePrint {
@@ -57,6 +73,7 @@ export interface PuzzlePrint {
   sound(presented: unknown): string | null
   sheet(language: Locale, input: SheetInput<unknown>): JsonObject
   key(language: Locale, input: KeyInput<unknown, unknown, unknown, unknown>): PrintedKey
+  inWords(language: Locale, input: ToldInput<unknown, unknown, unknown, unknown>): AnswerInWords
 }
 
 const printedKey = z.looseObject({
@@ -73,6 +90,10 @@ export function definePuzzlePrint<Configuration extends CommonConfiguration, Sol
     ...input,
     presented: schemas.presented.parse(input.presented),
   })
+  const readDraft = ({ configuration, solution }: PuzzleDraft<unknown, unknown>) => ({
+    configuration: schemas.configuration.parse(configuration),
+    solution: schemas.solution.parse(solution),
+  })
   return {
     pictures: (presented) => print.pictures?.(schemas.presented.parse(presented)) ?? [],
     sound: (presented) => print.sound?.(schemas.presented.parse(presented)) ?? null,
@@ -81,13 +102,18 @@ export function definePuzzlePrint<Configuration extends CommonConfiguration, Sol
       saidIn(language, () => print.sheet(readSheet({ presented, start, picture, pictures, soundLink }))),
     key: (language, input) =>
       saidIn(language, () => {
-        const draft = {
-          configuration: schemas.configuration.parse(input.draft.configuration),
-          solution: schemas.solution.parse(input.draft.solution),
-        }
-        const key = print.key({ ...readSheet(input), draft, answer: schemas.answer.parse(input.answer) })
+        const [draft, answer] = [readDraft(input.draft), schemas.answer.parse(input.answer)]
+        const key = print.key({ ...readSheet(input), draft, answer })
         printedKey.parse(key)
         return key
+      }),
+    inWords: (language, { picture, ...input }) =>
+      saidIn(language, () => {
+        const presented = schemas.presented.parse(input.presented)
+        const read = { presented, draft: readDraft(input.draft), answer: schemas.answer.parse(input.answer) }
+        if (print.inWords) return print.inWords({ ...read, picture })
+        const { answer, also } = print.key({ ...read, start: null, picture: null, pictures: [], soundLink: null })
+        return { words: [answer, ...also] }
       }),
   }
 }

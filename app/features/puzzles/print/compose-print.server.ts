@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { saidIn } from '#app/i18n/said-in.ts'
 import { filled } from '#app/features/puzzles/contract/puzzle-print.ts'
-import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.ts'
+import type { AnswerInWords, PrintPicture } from '#app/features/puzzles/contract/puzzle-print.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { puzzlePrint } from '#app/features/puzzles/registry/puzzle-prints.server.ts'
 
@@ -37,6 +37,11 @@ export const picturesToPrint = (type: PuzzleType, configuration: JsonObject): st
 
 export const soundOfPrint = (type: PuzzleType, configuration: JsonObject): string | null =>
   puzzlePrint(type.id).sound(type.present(configuration))
+
+type Answered = Pick<PrintedPuzzle, 'type' | 'draft' | 'answer'> & { picture: string | null }
+
+export const answerInWords = ({ type, draft, answer, picture }: Answered, language: Locale): AnswerInWords =>
+  puzzlePrint(type.id).inWords(language, { presented: type.present(draft.configuration), draft, answer, picture })
 
 /** Without an answer key it contains nothing of the secret half. @throws NotPrintable */
 export function composePrint(puzzle: PrintedPuzzle, choice: PrintChoice): JsonObject {

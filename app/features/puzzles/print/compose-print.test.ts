@@ -6,7 +6,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Typeset } from '#app/platform/typesetting/typesetter.server.ts'
 import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
-import { composePrint, picturesToPrint } from './compose-print.server.ts'
+import { answerInWords, composePrint, picturesToPrint } from './compose-print.server.ts'
 import type { PrintChoice, PrintedPuzzle } from './compose-print.server.ts'
 import { alikeInGrey, coloursIn, marksIn } from './read-colours.fixtures.ts'
 import type { JsonObject, PuzzleDraft, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
@@ -110,6 +110,15 @@ describe.each(types)('a $id on paper', ({ id, type, fixtures }) => {
       expect(page(true, language)).toContain('canary hint')
       expect(JSON.parse(page(false, language))).toMatchObject({ key: null })
       expect(JSON.stringify(JSON.parse(page(true, language)).key)).not.toEqual('null')
+    }
+  })
+
+  test.each(fixtures.cases)('$title: tells its answer in words or on a picture, in both languages', (stored) => {
+    const { draft, answer } = printed(type, stored)
+    for (const language of locales) {
+      const { words, at } = answerInWords({ type, draft, answer, picture: null }, language)
+      expect(words.every((text) => text.trim() !== '' && !/undefined|null|\[object/u.test(text))).toBe(true)
+      expect(words.length > 0 || (at?.points.length ?? 0) > 0).toBe(true)
     }
   })
 

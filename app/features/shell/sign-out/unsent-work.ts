@@ -6,6 +6,7 @@ import {
   listUnsent,
   namesOf,
   removeUnsent,
+  undoneHere,
 } from '#app/shared/unsent-edits.ts'
 
 export type UnsentWork = { projects: { id: string; title: string; changes: number }[]; dialogs: number }
@@ -38,10 +39,19 @@ async function sendAll(): Promise<void> {
 
 export function settleUnsentWork(user: string, choice: 'keep' | 'discard'): void {
   for (const editor of openEditors) editor.letGo(choice)
+  forgetUndone()
   if (choice === 'keep') return
   // Another tab notices the missing entry and drops its copy
   for (const entry of listUnsent(deviceStorage(), user)) removeUnsent(deviceStorage(), entry)
   for (const name of dialogDrafts(user)) deviceStorage()?.removeItem(name)
+}
+
+function forgetUndone(): void {
+  try {
+    sessionStorage.removeItem(undoneHere)
+  } catch {
+    // storage is forbidden, so there is nothing to forget
+  }
 }
 
 const dialogDrafts = (user: string): string[] =>

@@ -68,8 +68,8 @@ export async function listCopyTargets(
 }
 
 /** The rows get new ids and copies of their files; what came along before and is unchanged there is used again.
- * Fields that name what stays behind name nothing; conditions and effects that name it keep naming it, and the checks of the other
- * adventure find them.
+ * Fields that name what stays behind name nothing; conditions and effects that name it keep naming it, and the checks
+ * of the other adventure find them.
  * @throws AppError notFound, quotaExceeded, tooLarge, unavailable; conflict if the other was edited meanwhile */
 export async function copyInto(
   { database, storage }: { database: Database; storage: FileStorage },

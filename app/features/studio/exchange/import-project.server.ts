@@ -1,3 +1,4 @@
+import { open, readFile } from 'node:fs/promises'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { storedFiles } from '#app/features/media/copy-assets.server.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
@@ -13,9 +14,9 @@ import { AppError } from '#app/shared/app-error.ts'
 import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts'
 import { longestImport, maxDocumentBytes, maxZipBytes } from './project-limits.ts'
 import { ProjectRefused } from './project-refusal.ts'
-import { readProject } from './read-project.server.ts'
+import { readProject } from './read-project.ts'
 import { storyIn } from './read-story.server.ts'
-import type { Kept } from './story-parts.ts'
+import type { BroughtStory } from './read-story.server.ts'
 import { openZip } from './read-zip.server.ts'
 import type { OpenZip } from './read-zip.server.ts'
 import { unsetLinks } from './unset-links.ts'
@@ -23,26 +24,24 @@ import type { UnsetLink } from './unset-links.ts'
 import { writeProject } from './write-project.server.ts'
 import { projectFile } from './zip-names.ts'
 
-/** `kept`: what of a story did not fit. */
-export type ImportedProject = { id: string; unset: UnsetLink[]; kept?: Kept[] }
+export type ImportedProject = { id: string; unset: UnsetLink[] }
 
 type Where = { database: Database; storage: FileStorage }
 
-/** A zip, or a story from Twine, which gets the reader's language. Stores the files first, then writes all rows in one transaction; a refusal removes the files.
+/** Makes a project of a zip or of its document alone, which has no files: stores the files first, then writes all rows
+ * in one transaction; a refusal removes the files. A story from Twine makes nothing: it is answered as a document.
+ * @param language of the reader, which a story gets
  * @throws ProjectRefused; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn */
 export async function importProject(
   where: Where,
   member: Member,
   source: FileSource,
   language: Locale,
-): Promise<ImportedProject> {
+): Promise<ImportedProject | BroughtStory> {
   const received = await receive(where, member, source)
   try {
-    const story = await storyIn(received.path, member.userId, language)
-    if (story) {
-      const files = storedFiles<ProjectMedia>(where.storage, member.userId, [])
-      return { ...(await write(where, member, story.document, files)), kept: story.kept }
-    }
+    const text = await textIn(received.path)
+    if (text) return (await storyIn(text, member.userId, language)) ?? (await importDocument(text, where, member))
     const zip = await openZip(received.path)
     try {
       return await importFrom(zip, where, member)
@@ -52,6 +51,26 @@ export async function importProject(
   } finally {
     await received.discard()
   }
+}
+
+/** Null for a zip, and for whatever is too long to be anything else. */
+async function textIn(path: string): Promise<Buffer | null> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer.toString('latin1') === 'PK' || size > maxDocumentBytes ? null : await readFile(path)
+  } finally {
+    await file.close()
+  }
+}
+
+async function importDocument(text: Buffer, where: Where, member: Member): Promise<ImportedProject> {
+  if (!/^\s*\{/.test(text.toString('latin1', 0, 200))) throw new ProjectRefused('damaged')
+  const document = readProject(text)
+  const [missing] = document.media
+  if (missing) throw new ProjectRefused('missingMedia', { file: missing.file })
+  return write(where, member, document, storedFiles<ProjectMedia>(where.storage, member.userId, []))
 }
 
 /** No more than the member has room for. */

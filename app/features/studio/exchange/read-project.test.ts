@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { refusedProjectText } from '#app/features/studio/projects/components/refused-project-text.ts'
+import { refusedProjectText } from '#app/features/studio/bring/refused-project-text.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { newId } from '#app/shared/ids.ts'
 import { projectVersion } from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'
-import { readProject } from './read-project.server.ts'
+import { readProject } from './read-project.ts'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

@@ -3,16 +3,16 @@ import { projectRefusals } from './project-refusal.ts'
 import { readAnswer } from './send-project.ts'
 
 test.each([
-  [201, '{"id":"a"}', { id: 'a', unset: [], kept: [] }],
+  [201, '{"id":"a"}', { id: 'a', unset: [] }],
   [
     201,
     '{"id":"a","unset":[{"scene":"Hall","hotspot":"Door"},{"scene":7}]}',
-    { id: 'a', unset: [{ scene: 'Hall', hotspot: 'Door' }], kept: [] },
+    { id: 'a', unset: [{ scene: 'Hall', hotspot: 'Door' }] },
   ],
   [
-    201,
-    '{"id":"a","unset":[],"kept":[{"passage":"A","reason":"code","text":"x"},{"passage":"A","reason":"toString","text":"x"}]}',
-    { id: 'a', unset: [], kept: [{ passage: 'A', reason: 'code', text: 'x' }] },
+    200,
+    '{"document":{"media":[]},"kept":[{"passage":"A","reason":"code","text":"x"},{"passage":"A","reason":"toString"}]}',
+    { document: { media: [] }, kept: [{ passage: 'A', reason: 'code', text: 'x' }] },
   ],
   [
     422,

@@ -3,25 +3,26 @@ import { codeOfBroken } from '#app/features/media/broken-connection.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { projectRefusals } from './project-refusal.ts'
-import { keptReasons } from './story-parts.ts'
-import type { Kept } from './story-parts.ts'
+import { keptReasons } from './story-pieces.ts'
+import type { Kept } from './story-pieces.ts'
+import type { ProjectDocument } from './project-document.schema.ts'
 import type { ProjectRefusal } from './project-refusal.ts'
 import type { UnsetLink } from './unset-links.ts'
 
+export type SendingRefused = { reason: ProjectRefusal; file?: string; place?: string } | { code: ErrorCode }
+
 /** Null when aborted. */
 export type ProjectSent =
-  | {
-      id: string
-      unset: readonly UnsetLink[]
-      /** What of a story did not fit. */ kept: readonly Kept[]
-    }
-  | { reason: ProjectRefusal; file?: string; place?: string }
-  | { code: ErrorCode }
+  | { id: string; unset: readonly UnsetLink[] }
+  /** A story: what it would be, and what of it would not fit. */
+  | { document: ProjectDocument; kept: readonly Kept[] }
+  | SendingRefused
   | null
 
 type Sending = {
   file: Blob
-  /** 0 to 1, by bytes sent; at 1 the server is still working. */ onProgress: (fraction: number) => void
+  /** 0 to 1, by bytes sent; at 1 the server is still working. */
+  onProgress?: (fraction: number) => void
   signal: AbortSignal
 }
 
@@ -39,7 +40,9 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function readAnswer(status: number, text: string): ProjectSent {
   const body = parsed(text)
   if (status === 201 && isRecord(body) && typeof body.id === 'string')
-    return { id: body.id, unset: unsetIn(body.unset), kept: keptIn(body.kept) }
+    return { id: body.id, unset: unsetIn(body.unset) }
+  if (status === 200 && isRecord(body) && isRecord(body.document))
+    return { document: body.document as unknown as ProjectDocument, kept: keptIn(body.kept) }
   const refused = isRecord(body) ? body.refused : undefined
   const reason = isRecord(refused) ? projectRefusals.find((each) => each === refused.reason) : undefined
   if (reason && isRecord(refused)) {
@@ -95,7 +98,7 @@ export function sendProject({ file, onProgress, signal }: Sending): Promise<Proj
     let sent = 0
     request.upload.addEventListener('progress', (event) => {
       sent = event.loaded
-      onProgress(event.total > 0 ? sent / event.total : 0)
+      onProgress?.(event.total > 0 ? sent / event.total : 0)
     })
     request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
     request.addEventListener('error', () => resolve({ code: codeOfBroken(sent) }))

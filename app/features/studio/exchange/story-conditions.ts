@@ -3,7 +3,7 @@ import type { Condition } from '#app/features/engine/condition.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { countOfItems, longest } from '#app/features/engine/limits.ts'
 import { newId } from '#app/shared/ids.ts'
-import type { Deed, Part, Test } from './story-parts.ts'
+import type { Deed, Piece, Test } from './story-pieces.ts'
 
 type Item = { id: string; list: string; name: string }
 
@@ -13,10 +13,10 @@ export class StoryNames {
   private readonly lists = new Set<string>()
   private readonly byName = new Map<string, Item>()
 
-  constructor(scenes: ReadonlyMap<string, string>, parts: readonly Part[]) {
+  constructor(scenes: ReadonlyMap<string, string>, pieces: readonly Piece[]) {
     this.scenes = scenes
-    for (const deed of deedsIn(parts)) if (deed.op !== 'set' && deed.op !== 'change') this.lists.add(deed.name)
-    for (const deed of deedsIn(parts)) if (deed.op === 'give' || deed.op === 'take') this.item(deed.name, deed.item)
+    for (const deed of deedsIn(pieces)) if (deed.op !== 'set' && deed.op !== 'change') this.lists.add(deed.name)
+    for (const deed of deedsIn(pieces)) if (deed.op === 'give' || deed.op === 'take') this.item(deed.name, deed.item)
   }
 
   get items(): Item[] {
@@ -79,10 +79,10 @@ export class StoryNames {
   }
 }
 
-function deedsIn(parts: readonly Part[]): Deed[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'if') return part.branches.flatMap((branch) => deedsIn(branch.parts))
-    return part.kind === 'set' || part.kind === 'link' ? part.deeds : []
+function deedsIn(pieces: readonly Piece[]): Deed[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'if') return piece.branches.flatMap((branch) => deedsIn(branch.pieces))
+    return piece.kind === 'set' || piece.kind === 'link' ? piece.deeds : []
   })
 }
 

@@ -1,47 +1,23 @@
 import { counterChange } from '#app/features/engine/limits.ts'
+import { Ends } from './story-ends.ts'
 import { literalOf, longestExpression, variableOf } from './story-expression.ts'
-import type { Deed } from './story-parts.ts'
+import type { Deed } from './story-pieces.ts'
 
 /* Changes of variables in the three formats; null for whatever our effects cannot do. */
 
-/** Where brackets and quotes that open at `from` close again: the index after it, or -1. */
-export function closing(source: string, from: number): number {
-  const open: string[] = []
-  for (let at = from; at < source.length; at++) {
-    const sign = source[at]!
-    if (sign === '"' || (sign === "'" && !/\p{L}/u.test(source[at - 1] ?? ''))) {
-      const end = quoteEnd(source, at)
-      if (end > 0) at = end
-    } else if ('([{'.includes(sign)) open.push(sign)
-    else if (')]}'.includes(sign)) {
-      open.pop()
-      if (open.length === 0) return at + 1
+export function splitAtTop(source: string, signs: string): string[] {
+  const ends = new Ends(source)
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < source.length; at++) {
+    const end = '([{'.includes(source[at]!) ? ends.bracket(at) - 1 : ends.quote(at)
+    if (end > at) at = end
+    else if (signs.includes(source[at]!)) {
+      parts.push(source.slice(from, at))
+      from = at + 1
     }
   }
-  return -1
-}
-
-/** Quotes in prose need not close: those that do not on their own line are no quotes. */
-function quoteEnd(source: string, from: number): number {
-  for (let at = from + 1; at < source.length && source[at] !== '\n'; at++) {
-    if (source[at] === '\\') at++
-    else if (source[at] === source[from]) return at
-  }
-  return -1
-}
-
-export function splitAtTop(source: string, signs: string): string[] {
-  const parts = ['']
-  for (let at = 0; at < source.length; at++) {
-    const sign = source[at]!
-    const end = sign === '"' || sign === "'" ? quoteEnd(source, at) + 1 : '([{'.includes(sign) ? closing(source, at) : 0
-    if (end > at) {
-      parts.push(parts.pop()! + source.slice(at, end))
-      at = end - 1
-    } else if (signs.includes(sign)) parts.push('')
-    else parts.push(parts.pop()! + sign)
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '')
+  return [...parts, source.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
 }
 
 const list = (source: string): string[] | null => {
@@ -92,15 +68,24 @@ const reckoned: readonly (readonly [RegExp, Read])[] = [
   [/^([$\p{L}\p{N}_]+)\s*([+-])\s*(\d+)$/u, change],
 ]
 
+/** `1 into $a`. */
+function valueInto(source: string): { value: string; name: string } | null {
+  const at = source.lastIndexOf('into')
+  const value = source.slice(0, Math.max(0, at))
+  const name = source.slice(at + 4)
+  return value.trim() !== '' && value !== value.trimEnd() && /^\s+\$\S+$/.test(name)
+    ? { value: value.trim(), name: name.trim() }
+    : null
+}
+
 /** One change: `$a to 1`, `$a = 1`, `$a += 1`, `$a++`, `1 into $a`, `$list.push("x")`. */
 function deed(source: string): Deed[] | null {
-  const into = /^([^]+?)\s+into\s+(\$\S+)$/.exec(source)
-  const named = into ? into : /^(\$[\p{L}\p{N}_-]*[\p{L}\p{N}_])([^]*)$/u.exec(source)
-  if (!named) return null
-  const name = variableOf(into ? into[2]! : named[1]!, false)
+  const into = valueInto(source)
+  const named = /^(\$[\p{L}\p{N}_-]*[\p{L}\p{N}_])([^]*)$/u.exec(source)
+  const name = into || named ? variableOf(into?.name ?? named![1]!, false) : null
   if (name === null) return null
-  if (into) return assigned(name, into[1]!.trim())
-  const rest = named[2]!.trim()
+  if (into) return assigned(name, into.value)
+  const rest = named![2]!.trim()
   if (rest === '++' || rest === '--') return change(name, rest[0]!, '1')
   const called = /^\.(push|pushUnique|delete|deleteAll)\(([^]+)\)$/.exec(rest)
   if (called) return every(called[1]!.startsWith('push') ? 'give' : 'take', name, list(called[2]!))

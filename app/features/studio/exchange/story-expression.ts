@@ -1,14 +1,28 @@
 import { flagName, flagValue } from '#app/features/engine/references.schema.ts'
 import type { Comparison } from '#app/features/engine/conditions/flag-compared.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
-import type { Test } from './story-parts.ts'
+import type { Test } from './story-pieces.ts'
 
 /* Conditions of the three formats; null for whatever our grammar cannot say. */
 
 type Token = { kind: 'name' | 'value' | 'word' | 'sign'; text: string; value?: FlagValue }
 
-const lexer =
-  /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\d+(?:\.\d+)?)(?![\w.])|(\$?[\p{L}_][\p{L}\p{N}_-]*)|([!=]==?|[<>]=?|&&|\|\||[!().,:-]))/uy
+const lexemes = {
+  quoted: /\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/y,
+  number: /\s*(\d+(?:\.\d+)?)(?![\w.])/y,
+  word: /\s*(\$?[\p{L}_][\p{L}\p{N}_-]*)/uy,
+  sign: /\s*([!=]==?|[<>]=?|&&|\|\||[!().,:-])/y,
+}
+type Lexeme = { kind: string; text: string; end: number }
+
+function lexemeAt(source: string, at: number): Lexeme | null {
+  for (const [kind, pattern] of Object.entries(lexemes)) {
+    pattern.lastIndex = at
+    const found = pattern.exec(source)
+    if (found) return { kind, text: found[1]!, end: pattern.lastIndex }
+  }
+  return null
+}
 
 export function literalOf(source: string): FlagValue | null {
   const trimmed = source.trim()
@@ -31,18 +45,17 @@ export function variableOf(source: string, bare: boolean): string | null {
 
 function tokensOf(source: string): Token[] | null {
   const tokens: Token[] = []
-  lexer.lastIndex = 0
-  while (lexer.lastIndex < source.trimEnd().length) {
-    const found = lexer.exec(source)
+  for (let at = 0; at < source.trimEnd().length;) {
+    const found = lexemeAt(source, at)
     if (!found) return null
-    const [, quoted, number, word, sign] = found
-    const literal = quoted ?? number ?? (word === 'true' || word === 'false' ? word : undefined)
-    if (literal !== undefined) {
-      const value = literalOf(literal)
+    const { kind, text } = found
+    at = found.end
+    if (kind === 'quoted' || kind === 'number' || text === 'true' || text === 'false') {
+      const value = literalOf(text)
       if (value === null) return null
-      tokens.push({ kind: 'value', text: literal, value })
-    } else if (word) tokens.push({ kind: word.startsWith('$') ? 'name' : 'word', text: word })
-    else tokens.push({ kind: 'sign', text: sign! })
+      tokens.push({ kind: 'value', text, value })
+    } else if (kind === 'word') tokens.push({ kind: text.startsWith('$') ? 'name' : 'word', text })
+    else tokens.push({ kind: 'sign', text })
   }
   return tokens
 }

@@ -1,4 +1,4 @@
-import type { Deed, Part } from './story-parts.ts'
+import type { Deed, Piece } from './story-pieces.ts'
 
 /** Where `[[a->b]]`, `[[b<-a]]`, `[[a|b]]` and `[[b]]` lead. */
 export function linkOf(inside: string): { label: string; to: string } {
@@ -16,7 +16,7 @@ export function linkOf(inside: string): { label: string; to: string } {
   return { label: label.trim() || to.trim(), to: to.trim() }
 }
 
-export const link = (label: string, to: string | null, source: string, deeds: Deed[] = []): Part => ({
+export const link = (label: string, to: string | null, source: string, deeds: Deed[] = []): Piece => ({
   kind: 'link',
   label,
   to,
@@ -25,14 +25,14 @@ export const link = (label: string, to: string | null, source: string, deeds: De
 })
 
 /** What a link does besides leading on; null when there is more than changes and a way on. */
-export function bodyOf(parts: readonly Part[]): { to: string | null; deeds: Deed[] } | null {
+export function bodyOf(pieces: readonly Piece[]): { to: string | null; deeds: Deed[] } | null {
   let to: string | null = null
   const deeds: Deed[] = []
-  for (const part of parts) {
-    if (part.kind === 'set') deeds.push(...part.deeds)
-    else if (part.kind === 'kept' && part.reason === 'redirect' && to === null) to = redirected(part.text)
-    else if (part.kind !== 'text' || part.text.trim() !== '') return null
-    if (part.kind === 'kept' && to === null) return null
+  for (const piece of pieces) {
+    if (piece.kind === 'set') deeds.push(...piece.deeds)
+    else if (piece.kind === 'kept' && piece.reason === 'redirect' && to === null) to = redirected(piece.text)
+    else if (piece.kind !== 'text' || piece.text.trim() !== '') return null
+    if (piece.kind === 'kept' && to === null) return null
   }
   return { to, deeds }
 }

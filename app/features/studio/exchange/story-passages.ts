@@ -1,4 +1,4 @@
-import type { Passage } from './story-parts.ts'
+import type { Passage } from './story-pieces.ts'
 
 export const looksLikeStory = (text: string): boolean => /<tw-storydata\b/i.test(text) || /^::/m.test(text)
 

@@ -7,11 +7,11 @@ import { isVisible } from '#app/shared/visible-text.ts'
 import type { ProjectDocument } from './project-document.schema.ts'
 import { linesOf, StoryNames } from './story-conditions.ts'
 import { isBefore, isTold } from './story-passages.ts'
-import type { Kept, Part, Passage, Story } from './story-parts.ts'
+import type { Kept, Piece, Passage, Story } from './story-pieces.ts'
 import { walk } from './story-walk.ts'
 import type { Exit, Walked } from './story-walk.ts'
 
-export type Found = { story: Story; before: string; parts: Part[][] }
+export type Found = { story: Story; before: string; pieces: Piece[][] }
 export type StoryDocument = Omit<ProjectDocument, 'format' | 'version'>
 
 /** What the thread cannot load quickly: the limits of the row kinds, and words in the language of the project. */
@@ -29,27 +29,30 @@ const nameOf = (text: string, instead: string): string => (isVisible(text) ? lin
 
 /** Null when the story has more than a project holds. Every word of the story is in the document or in `kept`. */
 export function writeStory(
-  { story, before, parts }: Found,
+  { story, before, pieces }: Found,
   setting: StorySetting,
 ): { document: StoryDocument; kept: Kept[] } | null {
-  const all = story.passages.map((passage, index) => ({ passage, parts: parts[index]! }))
+  const all = story.passages.map((passage, index) => ({ passage, pieces: pieces[index]! }))
   const told = all.filter(({ passage }) => isTold(passage))
   if (told.length >= setting.limits.scene) return null
   const ids = new Map(told.map(({ passage }) => [passage.name, newId()]))
-  const names = new StoryNames(ids, parts.flat())
-  const walked = new Map(told.map(({ passage, parts: own }) => [passage.name, walk(passage.name, own, names)]))
+  const names = new StoryNames(ids, pieces.flat())
+  const walked = new Map(told.map(({ passage, pieces: own }) => [passage.name, walk(passage.name, own, names)]))
   const writer = new Writer(names, walked, setting)
-  const first = all.filter(({ passage }) => isBefore(passage)).map((each) => walk(each.passage.name, each.parts, names))
+  const first = all
+    .filter(({ passage }) => isBefore(passage))
+    .map((each) => walk(each.passage.name, each.pieces, names))
+  if (names.items.length > setting.limits.item) return null
   const opening = writer.opening(story, first)
   const scenes = told.map(({ passage }) => writer.scene(passage, !opening && passage.name === story.start))
   const kept = [
     ...(before === '' ? [] : [{ passage: '', reason: 'comment' as const, text: before }]),
-    ...all.filter(({ passage }) => !isTold(passage)).flatMap(({ passage, parts: own }) => aside(passage, own)),
+    ...all.filter(({ passage }) => !isTold(passage)).flatMap(({ passage, pieces: own }) => aside(passage, own)),
     ...[...walked.values()].flatMap((each) => each.kept),
     ...writer.kept,
   ]
   const items = names.items.map(({ id, name }) => ({ id, name: nameOf(name, '?'), stackable: true }))
-  if (items.length > setting.limits.item || writer.isFull) return null
+  if (writer.isFull) return null
   const document: StoryDocument = {
     adventure: {
       title: nameOf(story.title, setting.words.untitled),
@@ -67,18 +70,18 @@ export function writeStory(
 }
 
 /** A passage that is no place of the story. What it changes at the beginning is done at the beginning. */
-function aside({ name, text, ...passage }: Passage, parts: readonly Part[]): Kept[] {
+function aside({ name, text, ...passage }: Passage, pieces: readonly Piece[]): Kept[] {
   if (!isBefore({ name, text, ...passage }))
     return text === ''
       ? []
       : [
           {
             passage: name,
-            reason: parts[0]?.kind === 'kept' && parts[0].text === text ? parts[0].reason : 'construct',
+            reason: pieces[0]?.kind === 'kept' && pieces[0].text === text ? pieces[0].reason : 'construct',
             text,
           },
         ]
-  const left = parts.filter((part) => part.kind !== 'set' && !(part.kind === 'text' && part.text.trim() === ''))
+  const left = pieces.filter((piece) => piece.kind !== 'set' && !(piece.kind === 'text' && piece.text.trim() === ''))
   return left.length === 0 ? [] : [{ passage: name, reason: 'construct', text }]
 }
 
@@ -87,6 +90,8 @@ class Writer {
   readonly nodes: ProjectDocument['nodes'] = []
   readonly kept: Kept[] = []
   isFull = false
+  /** What happens on arrival, by passage. */
+  private readonly arriving = new Map<string, Effect[]>()
   private readonly names: StoryNames
   private readonly walked: ReadonlyMap<string, Walked>
   private readonly setting: StorySetting
@@ -154,6 +159,12 @@ class Writer {
 
   private going = (to: string): Effect => ({ type: 'go_to_scene', sceneId: this.names.scenes.get(to)! })
 
+  private arrivalAt(passage: string): Effect[] {
+    const effects = this.arriving.get(passage) ?? this.names.effects(this.walked.get(passage)!.arrival)
+    this.arriving.set(passage, effects)
+    return effects
+  }
+
   private ways(passage: string, exits: readonly Exit[]): Hotspot[] {
     const choices: Way[] = []
     const plain: Hotspot[] = []
@@ -161,16 +172,17 @@ class Writer {
       const targetId = exit.to === null ? null : (this.names.scenes.get(exit.to) ?? null)
       const keep = (reason: Kept['reason']) => this.kept.push({ passage, reason, text: exit.source })
       if (exit.to !== null && targetId === null) keep('target')
-      const arrival = exit.to === null || targetId === null ? [] : this.walked.get(exit.to)!.arrival
-      const deeds = this.names.effects([...exit.deeds, ...arrival])
-      const effects = targetId === null ? deeds : [...deeds, this.going(exit.to!)]
-      const isShort = effects.length <= mostEffects && exit.label.length <= longest.choice
+      const own = this.names.effects(exit.deeds)
+      const arrival = exit.to === null || targetId === null ? [] : this.arrivalAt(exit.to)
+      const isDeed = own.length + arrival.length > 0
+      const isShort = own.length + arrival.length < mostEffects && exit.label.length <= longest.choice
       const hasRoom = choices.length < mostChoices && (choices.length > 0 || this.npcs.length < this.setting.limits.npc)
-      if (deeds.length > 0 && isShort && hasRoom) {
-        choices.push({ label: exit.label, when: exit.when, effects })
+      if (isDeed && isShort && hasRoom) {
+        const way = targetId === null ? [] : [this.going(exit.to!)]
+        choices.push({ label: exit.label, when: exit.when, effects: [...own, ...arrival, ...way] })
         continue
       }
-      if (deeds.length > 0 || exit.label.length > longestName) keep('tooMuch')
+      if (isDeed || exit.label.length > longestName) keep('tooMuch')
       plain.push({
         id: newId(),
         type: 'scene_link',

@@ -2,7 +2,8 @@ import type { Condition } from '#app/features/engine/condition.schema.ts'
 import { conditionSchema } from '#app/features/engine/condition.schema.ts'
 import type { StoryNames } from './story-conditions.ts'
 import { redirected } from './story-links.ts'
-import type { Branch, Deed, Kept, KeptReason, Part } from './story-parts.ts'
+import { unsure } from './story-pieces.ts'
+import type { Branch, Deed, Kept, KeptReason, Piece } from './story-pieces.ts'
 
 export type Exit = { label: string; to: string | null; deeds: Deed[]; when: Condition; source: string }
 /** Words that show while a condition holds. */
@@ -28,72 +29,82 @@ const tidy = (text: string): string =>
   text
     .split('\n')
     .filter((line) => !alone.test(line))
+    .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(ends, '')
-    .replaceAll(/[ \t]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
 const withoutMarks = (text: string): string =>
   text
     .replaceAll(ends, '')
-    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll('\\\n', '')
     .replaceAll(/''([^'\n]+)''/g, '$1')
     .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
     .replaceAll(/(?<!:)\/\/([^/\n]+)\/\//g, '$1')
 
 /** A passage in its scene's words, ways and asides, with what did not fit. */
-export function walk(name: string, parts: readonly Part[], names: StoryNames): Walked {
+export function walk(name: string, pieces: readonly Piece[], names: StoryNames): Walked {
   const found: Walked = { text: '', asides: [], exits: [], arrival: [], kept: [], isOpen: false }
   const keep = (reason: KeptReason, text: string) => found.kept.push({ passage: name, reason, text })
 
-  const take = (part: Part, when: Condition, sink: { text: string }): void => {
-    if (part.kind === 'text') sink.text += withoutMarks(part.text)
-    else if (part.kind === 'link') {
-      sink.text += `${from}${part.label}${to}`
-      found.exits.push({ ...part, when })
-    } else if (part.kind === 'if') branches(part.branches, when, sink)
-    else if (part.kind === 'set') {
-      if (isAlways(when)) found.arrival.push(...part.deeds)
-      else unfit('change', part.source, found)
+  const take = (piece: Piece, when: Condition, sink: { text: string }): void => {
+    if (piece.kind === 'text') sink.text += withoutMarks(piece.text)
+    else if (piece.kind === 'link') {
+      sink.text += `${from}${piece.label}${to}`
+      found.exits.push({ ...piece, when })
+    } else if (piece.kind === 'if') branches(piece.branches, when, sink)
+    else if (piece.kind === 'set') {
+      if (isAlways(when)) found.arrival.push(...piece.deeds)
+      else unfit('change', piece.source, found)
     } else {
-      unfit(part.reason, part.text, sink)
-      const target = part.reason === 'redirect' ? redirected(part.text) : null
-      if (target !== null) found.exits.push({ label: target, to: target, deeds: [], when, source: part.text })
-      else if (part.reason === 'redirect' || part.reason === 'construct') found.isOpen = true
+      const target = piece.reason === 'redirect' ? redirected(piece.text) : null
+      if (target !== null) {
+        keep('redirect', piece.text)
+        found.exits.push({ label: target, to: target, deeds: [], when, source: piece.text })
+        return
+      }
+      unfit(piece.reason, piece.text, sink)
+      if (piece.reason === 'redirect' || (piece.reason === 'construct' && !begun.test(piece.text))) found.isOpen = true
     }
   }
   const unfit = (reason: KeptReason, source: string, sink: { text: string }): void => {
     keep(reason, source)
-    // Players read a passage's words: what its author wrote for nobody stays in the list
-    if (reason !== 'comment' && reason !== 'code') sink.text += source
+    // Players read a passage's words: what its author wrote for nobody to read stays in the list
+    if (!unseen.includes(reason)) sink.text += source
   }
   const branches = (all: readonly Branch[], outer: Condition, sink: { text: string }): void => {
     const earlier: Condition[] = []
     let isRead = true
-    for (const { test, source, parts: inner } of all) {
+    for (const { test, source, pieces: inner } of all) {
       const own = test === null ? {} : test === 'unread' ? null : names.condition(test, name)
       const when = own && isRead ? joined([outer, ...earlier.map(contrary), own]) : null
-      if (!own) isRead = false
+      // Whatever comes after asks at least as much
+      if (!own || !when) isRead = false
       else earlier.push(own)
       if (!when) {
         unfit('condition', source, sink)
-        for (const part of inner) take(part, outer, sink)
+        for (const piece of unsure(inner)) take(piece, outer, sink)
         continue
       }
       const aside = { text: '', when }
       const [exits, asides] = [found.exits.length, found.asides.length]
-      for (const part of inner) take(part, when, aside)
+      for (const piece of inner) take(piece, when, aside)
       found.asides.push(aside)
       const isAsked = found.exits.length > exits || found.asides.slice(asides).some(({ text }) => text.trim() !== '')
       // Nothing in the scene asks it
       if (test !== null && !isAsked) keep('condition', source)
     }
   }
-  for (const part of parts) take(part, {}, found)
+  for (const piece of pieces) take(piece, {}, found)
   const asides = found.asides.map(({ text, when }) => ({ text: tidy(text), when })).filter(({ text }) => text !== '')
   return { ...found, text: tidy(found.text), asides }
 }
+
+const unseen: readonly KeptReason[] = ['comment', 'code', 'change']
+
+/** A story that begins anew has ended. */
+const begun = /^(?:\(|<<|\{)restart\b/i
 
 const isAlways = (condition: Condition): boolean => !('type' in condition)
 

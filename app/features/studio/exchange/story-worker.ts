@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { readChapbook } from './story-chapbook.ts'
 import { readStoryFile } from './story-file.ts'
 import { readHarlowe } from './story-harlowe.ts'
-import { kept } from './story-parts.ts'
-import type { Kept, Part, StoryFormat } from './story-parts.ts'
+import { kept } from './story-pieces.ts'
+import type { Kept, Piece, StoryFormat } from './story-pieces.ts'
 import { isCode } from './story-passages.ts'
 import { writeStory } from './story-project.ts'
 import type { StoryDocument, StorySetting } from './story-project.ts'
@@ -14,7 +14,7 @@ export type StoryJob = { text: string; setting: StorySetting }
 export type ReadStory = { document: StoryDocument; kept: Kept[] } | { refused: StoryRefusal; place?: string }
 export type StoryReply = { id: number } & (ReadStory | { error: string })
 
-const readers: Record<StoryFormat, (source: string) => Part[]> = {
+const readers: Record<StoryFormat, (source: string) => Piece[]> = {
   harlowe: readHarlowe,
   sugarcube: readSugarcube,
   chapbook: readChapbook,
@@ -24,10 +24,10 @@ export function readStory(text: string, setting: StorySetting): ReadStory {
   const found = readStoryFile(text)
   if (!('story' in found)) return found
   const read = readers[found.story.format]
-  const parts = found.story.passages.map((passage) =>
+  const pieces = found.story.passages.map((passage) =>
     isCode(passage) ? [kept('code', passage.text)] : read(passage.text),
   )
-  return writeStory({ ...found, parts }, setting) ?? { refused: 'storyTooLong' }
+  return writeStory({ ...found, pieces }, setting) ?? { refused: 'storyTooLong' }
 }
 
 if (parentPort) {

@@ -15,7 +15,7 @@ import {
   projectVersion,
 } from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'
-import { readProject } from './read-project.server.ts'
+import { readProject } from './read-project.ts'
 import { projectUpgrades, upgradeProject } from './upgrade-project.ts'
 
 const riddle = {

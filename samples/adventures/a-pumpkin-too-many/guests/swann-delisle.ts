@@ -120,7 +120,10 @@ export const swannDelisle: Guest = {
         '« Il ne me reste qu’un poids : le vôtre. Alors, pesez bien. »',
       ),
       conceal: text('Your own guess, until all have written.', 'Votre idée, tant que tout le monde n’a pas écrit.'),
-      act: text('Collect the slips.', 'Ramassez les bulletins.'),
+      act: text(
+        'See that nobody talks until all have decided.',
+        'Veillez à ce que personne ne parle avant que tout le monde ait choisi.',
+      ),
     },
     reveal: {
       reveal: text(

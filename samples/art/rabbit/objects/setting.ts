@@ -1,4 +1,4 @@
-import { wide } from '#samples/adventures/the-rabbit-takes-a-bow/places.ts'
+import { wide } from '#samples/places.ts'
 import type { SampleObject } from '#samples/sample-adventure.ts'
 import { vignette } from '#app/features/generation/scenery/light.ts'
 import { gear } from '#app/features/generation/scenery/machines.ts'

@@ -8,7 +8,7 @@ import { findProblems } from './rules/find-problems.ts'
 import { matchHeard, present, shownAnswer } from './rules/match.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { loudness, pitches } from './player/sound-image.ts'
-import { wavFile } from './editor/wav.ts'
+import { wavFile } from '#app/features/media/recording/wav.ts'
 
 const type = puzzleType('audio_recognition')
 const english = {
@@ -137,7 +137,7 @@ test('a recording becomes a sound that the server accepts, sample by sample', ()
     fc.property(
       fc.array(fc.double({ min: -1.5, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 300 }),
       (samples) => {
-        const sound = requireSound(new Uint8Array(wavFile(new Float32Array(samples), 24_000)))
+        const sound = requireSound(new Uint8Array(wavFile([new Float32Array(samples)], 24_000)))
         expect(sound.mime).toBe('audio/wav')
         const view = new DataView(sound.data.buffer, sound.data.byteOffset)
         expect(sound.data.byteLength).toBe(44 + samples.length * 2)

@@ -11,6 +11,7 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Found } from './found.tsx'
 import { LateWalkthrough } from './late-details.ts'
 import { usePublishing } from './publishing.tsx'
@@ -74,14 +75,14 @@ export function PublishingCard() {
         {isOut(status) && (
           <EditionState onPublish={mayPublish ? () => void publishing.update() : null} busy={publishing.busy} />
         )}
-        <Button
-          size="small"
-          className="justify-self-start"
-          disabled={publishing.busy}
-          onClick={() => void publishing.check()}
-        >
-          {m.studio_check()}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button size="small" disabled={publishing.busy} onClick={() => void publishing.check()}>
+            {m.studio_check()}
+          </Button>
+          {details.kind === 'online-adventure' && (
+            <TextLink to={`/editor/${details.id}/walkthrough`}>{m.walkthrough_link()}</TextLink>
+          )}
+        </div>
         <Found {...publishing.found} />
         {publishing.walkthrough && <LateWalkthrough {...publishing.walkthrough} />}
       </CardBody>

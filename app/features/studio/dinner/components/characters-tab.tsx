@@ -1,10 +1,12 @@
 import Gavel from 'lucide-react/icons/gavel'
+import Table from 'lucide-react/icons/table-2'
 import type { ReactNode } from 'react'
 import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import { character as kind } from '#app/features/rows/kinds/character.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { CharacterView } from '#app/features/studio/draft/view.ts'
+import { BringTable } from '#app/features/studio/fields/components/bring-files.tsx'
 import { CardGeneration, cardNote } from '#app/features/studio/fields/components/card-generation.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { useCardGeneration } from '#app/features/studio/fields/components/use-card-generation.ts'
@@ -22,6 +24,12 @@ export function CharactersTab() {
       kind="character"
       title={m.dinner_tab_characters()}
       text={m.dinner_characters_text()}
+      actions={
+        <BringTable>
+          <Table aria-hidden="true" className="size-4.5" />
+          {m.bring_characters()}
+        </BringTable>
+      }
       above={() => characters.length > 0 && <OfferNote id={cardNote} name="generate-npc-avatar" className="-mt-3" />}
       card={(character, buttons) => (
         <CharacterCard character={character} isCulprit={character.id === dinnerStory?.culpritId} buttons={buttons} />

@@ -1,10 +1,12 @@
 import Hand from 'lucide-react/icons/hand'
 import KeyRound from 'lucide-react/icons/key-round'
+import Table from 'lucide-react/icons/table-2'
 import { phaseOf, phaseText } from '#app/features/kits/documents/dinner.ts'
 import type { ClueMeaning, DinnerClue } from '#app/features/kits/documents/dinner.ts'
 import { keyOf, phaseAt, phasesIn, placed } from '#app/features/kits/documents/phases.ts'
 import { AddButton, RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
+import { BringTable } from '#app/features/studio/fields/components/bring-files.tsx'
 import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
@@ -32,6 +34,12 @@ export function CluesTab() {
       kind="dinnerClue"
       title={m.studio_kit_tab_clues()}
       text={m.dinner_clues_text()}
+      actions={
+        <BringTable>
+          <Table aria-hidden="true" className="size-4.5" />
+          {m.bring_clues()}
+        </BringTable>
+      }
       empty={{
         title: m.dinner_clues_empty(),
         text: m.dinner_clues_empty_text(),

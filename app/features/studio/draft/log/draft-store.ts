@@ -199,6 +199,12 @@ export class DraftStore {
     this.#set({ history: completed(this.#state.history) })
   }
 
+  /** Undo and redo of this tab's earlier page, before anything is done in this one. */
+  resumeHistory(history: History): void {
+    const { done, undone } = this.#state.history
+    if (done.length === 0 && undone.length === 0) this.#set({ history })
+  }
+
   /** Clears undo and redo, because the draft has been replaced. */
   forgetHistory(): void {
     this.#set({ history: emptyHistory })

@@ -1,6 +1,8 @@
 import { useMemo, useEffect, useState } from 'react'
 import type { ReactNode, MouseEvent } from 'react'
 import { useSearchParams, useLocation } from 'react-router'
+import { may } from '#app/features/drafts/draft.policy.ts'
+import { BringStart } from '#app/features/studio/bring/components/bring-start.tsx'
 import { SinceNotice, useSinceSeen } from '#app/features/studio/changes/components/since-seen.tsx'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
@@ -21,7 +23,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { HoldsItsData, Link, useNavigate } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { StoreContext, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { useStrayDrop } from '#app/ui/use-stray-drop.ts'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
@@ -62,7 +63,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
                 <PublishingProvider>
                   <CopyAwayStart>
                     <NotesContext value={notes}>
-                      <Editor {...props} others={others.people} revisions={revisions} />
+                      <BringHere>
+                        <Editor {...props} others={others.people} revisions={revisions} />
+                      </BringHere>
                     </NotesContext>
                   </CopyAwayStart>
                 </PublishingProvider>
@@ -73,6 +76,12 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
       </UploadsContext>
     </StoreContext>
   )
+}
+
+/** Whoever may not edit gets no files in. */
+function BringHere({ children }: { children: ReactNode }) {
+  const role = useEditorPart(({ draft }) => draft.role)
+  return <BringStart off={!may(role, 'edit')}>{children}</BringStart>
 }
 
 type WithOthers = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
@@ -93,7 +102,6 @@ function Editor({ page, panels, settings, others, revisions }: WithOthers) {
   useSayWhere(id, tab.id, { isShared, isSeen: since.isSeen, revisions })
   useShortcuts()
   useAskedField()
-  useStrayDrop()
   useLateParts(kind, panels)
   const shown = useShownFromPlaytest(id)
   return (

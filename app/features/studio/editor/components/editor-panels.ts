@@ -8,7 +8,7 @@ export const editorPanels: Panels = {
   items: latePart(async () => (await import('#app/features/studio/items/components/items-tab.tsx')).ItemsTab),
   npcs: latePart(async () => (await import('#app/features/studio/npcs/components/npcs-tab.tsx')).NpcsTab),
   map: latePart(async () => (await import('#app/features/studio/map/components/map-tab.tsx')).MapTab),
-  texts: latePart(async () => (await import('#app/features/studio/texts/components/texts-tab.tsx')).TextsTab),
+  texts: latePart(async () => (await import('#app/features/studio/proofs/components/texts-panel.tsx')).TextsPanel),
   reading: latePart(async () => (await import('#app/features/studio/reading/components/reading-tab.tsx')).ReadingTab),
   figures: latePart(async () => (await import('#app/features/studio/figures/components/late-figures.tsx')).FiguresTab),
 }

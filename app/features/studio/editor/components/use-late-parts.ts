@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Kind } from '#app/features/rows/catalogue.ts'
-import { LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
+import { LateCutDialog, LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
+import { LateBring } from '#app/features/studio/bring/components/bring-start.tsx'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import { LateSinceDialog } from '#app/features/studio/changes/components/since-seen.tsx'
 import {
@@ -57,6 +58,7 @@ const parts = [
   LateNotes,
   LateRowThreads,
   LateUnusedFiles,
+  LateBring,
 ]
 const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
   'online-adventure': [
@@ -64,6 +66,7 @@ const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
     LateSceneDialog,
     LateDeleteScene,
     LateFramingDialog,
+    LateCutDialog,
     ...puzzleDialogs,
     LateItemDialog,
     LateNpcDetail,

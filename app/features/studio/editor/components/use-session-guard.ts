@@ -6,6 +6,7 @@ import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import type { Uploads } from '#app/features/media/uploads.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { keepLog } from '#app/features/studio/draft/log/keep-log.ts'
+import { keepUndo } from '#app/features/studio/draft/log/keep-undo.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { OpenEditor } from '#app/shared/open-editors.ts'
@@ -39,6 +40,8 @@ export function useSessionGuard(store: DraftStore, uploads: Uploads, adventure: 
     }
   }, [store, uploads, user, adventure, revalidate])
 
+  useEffect(() => (user === null ? undefined : keepUndo(store, { user, adventure })), [store, user, adventure])
+
   useEffect(
     () =>
       hearSessionEnd(
@@ -60,6 +63,7 @@ const asOpenEditor = (store: DraftStore, uploads: Uploads, user: string): OpenEd
   },
   letGo(edits) {
     if (edits === 'discard') store.discard()
+    store.forgetHistory()
     uploads.stop()
     store.pause(true)
   },

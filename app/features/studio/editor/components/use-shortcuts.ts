@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
-import { holdsText } from '#app/ui/undo-keys.ts'
+import { holdsText, shortcutLetter } from '#app/ui/undo-keys.ts'
 import { useSaveNow } from './use-save-now.ts'
 
 /** The contents of an open dialog are not in the draft yet; the dialog has its own undo steps. */
@@ -13,7 +13,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
+      const key = shortcutLetter(event)
       if (key === 's') {
         event.preventDefault()
         void saveNow()

@@ -6,6 +6,7 @@ import type { Category, Kind } from '#app/features/rows/catalogue.ts'
 import { details } from '#app/features/rows/kinds/details.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
+import { codeText } from '#app/features/studio/bring/code-text.ts'
 import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
 import { LanguageSelect } from '#app/features/studio/fields/components/language-select.tsx'
@@ -13,11 +14,8 @@ import { RestoredNotice } from '#app/features/studio/fields/components/restored-
 import { useDialogDraft } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import type { ProjectRequest, ProjectResult } from '#app/features/studio/projects/submit-project.server.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
-import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import { errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
@@ -30,11 +28,6 @@ import { notify } from '#app/ui/toaster.ts'
 import { onUndoKeys } from '#app/ui/undo-keys.ts'
 
 export type ProjectAnswer = ProjectResult | { status: 'failed'; code: string }
-
-export const codeText = (code: string): string =>
-  code === 'notSignedIn'
-    ? m.errors_not_authenticated()
-    : errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
 
 const { fields } = details
 

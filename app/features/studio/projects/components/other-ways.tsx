@@ -1,16 +1,39 @@
+import Upload from 'lucide-react/icons/upload'
+import { useContext, useState } from 'react'
+import { quotaBytes } from '#app/features/media/upload-rules.ts'
+import { LateBringHelp } from '#app/features/studio/bring/components/bring-start.tsx'
+import { BringContext, ChooseFiles } from '#app/features/studio/fields/components/bring-files.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { ImportProject } from './import-project.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Templates } from './templates.tsx'
 import type { Template } from './templates.tsx'
 
+const accepted = '.zip,application/zip,.json,.html,.htm,.twee,.tw,.txt,.csv,.tsv,image/*'
+
 export function OtherWays({ templates }: { templates: readonly Template[] }) {
+  const bring = useContext(BringContext)
+  const [isHelpOpen, setHelpOpen] = useState(false)
   return (
     <section aria-labelledby="other-ways" className="grid gap-5 rounded-card border border-line bg-sunken p-5">
       <h3 id="other-ways" className="text-subheading">
         {m.studio_import_other_ways()}
       </h3>
       <Templates templates={templates} />
-      <ImportProject />
+      <div className="grid gap-2">
+        <p className="text-sm text-muted" id="bring-hint">
+          {m.studio_import_text({ gigabytes: quotaBytes / 1024 ** 3 })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ChooseFiles multiple accept={accepted} aria-describedby="bring-hint" onChoose={(files) => bring?.(files)}>
+            <Upload aria-hidden="true" className="size-4.5" />
+            {m.studio_import()}
+          </ChooseFiles>
+          <Button size="small" variant="ghost" onClick={() => setHelpOpen(true)}>
+            {m.bring_help()}
+          </Button>
+        </div>
+        {isHelpOpen && <LateBringHelp onClose={() => setHelpOpen(false)} />}
+      </div>
     </section>
   )
 }

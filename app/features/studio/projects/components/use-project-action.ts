@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { codeText } from '#app/features/studio/bring/code-text.ts'
 import type { ExistingRequest } from '#app/features/studio/projects/submit-project.server.ts'
 import { notify } from '#app/ui/toaster.ts'
-import { codeText } from './create-dialog.tsx'
 import type { ProjectAnswer } from './create-dialog.tsx'
 
 type Done = Exclude<ProjectAnswer['status'], 'invalid' | 'failed' | 'created'>

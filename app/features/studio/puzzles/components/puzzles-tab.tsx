@@ -1,7 +1,9 @@
+import Table from 'lucide-react/icons/table-2'
 import { createElement, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { BringTable } from '#app/features/studio/fields/components/bring-files.tsx'
 import { CopyAwayButton } from '#app/features/studio/fields/components/copy-away-button.tsx'
 import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
 import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
@@ -31,6 +33,12 @@ export function PuzzlesTab() {
   const close = () => setOpen(null)
   return (
     <Headed id="puzzles" title={m.studio_tab_puzzles()} className="grid gap-5">
+      <div className="justify-self-start empty:hidden">
+        <BringTable>
+          <Table aria-hidden="true" className="size-4.5" />
+          {m.bring_puzzles()}
+        </BringTable>
+      </div>
       <CastGrid
         rows={puzzles}
         card={(puzzle) => (

@@ -5,7 +5,7 @@ import { useCommand } from '#app/features/studio/draft/components/use-command.ts
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { createRow } from '#app/features/studio/draft/make-command.ts'
-import { nameOfFile } from '#app/features/studio/scenes/name-of-file.ts'
+import { inNaturalOrder, nameOfFile } from '#app/features/studio/fields/name-of-file.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
@@ -16,7 +16,7 @@ const { limit, full } = rowKinds.scene
 /** Where their uploads stand. */
 export const newScenes = 'new scenes'
 
-/** Makes a scene of each picture as soon as it has arrived, in their order. All of them are one step to undo. */
+/** Makes a scene of each picture as soon as it has arrived, in the order of their names. All of them are one step to undo. */
 export function useScenesFromPictures(adventureId: string) {
   const store = useStore()
   const { run } = useCommand()
@@ -38,7 +38,8 @@ export function useScenesFromPictures(adventureId: string) {
   })
   const { send, ...queue } = useFileQueue({ adventureId, purpose: 'scene' }, newScenes, { keep, kept })
 
-  const take = (files: readonly File[]) => {
+  const take = (chosen: readonly File[]) => {
+    const files = inNaturalOrder(chosen)
     const count = countNow()
     const surplus = files.slice(Math.max(0, limit - count))
     if (surplus.length > 0) {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { may } from '#app/features/drafts/draft.policy.ts'
 import { useDraft, useEditor, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages, otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
@@ -20,7 +20,8 @@ import { TextsToolbar } from './texts-toolbar.tsx'
 import { useTextEdits } from './use-text-edits.ts'
 import { useTextTable } from './use-text-table.ts'
 
-export function TextsTab() {
+/** @param tools what else can be done with the texts */
+export function TextsTab({ tools }: { tools?: ReactNode }) {
   const { details, role } = useDraft()
   const { primary, other } = contentLanguages(details)
   const languages = useMemo(() => other && { primary, other }, [primary, other])
@@ -40,6 +41,7 @@ export function TextsTab() {
           </p>
         )}
       </header>
+      {tools}
       {languages ? <Table languages={languages} /> : <OneLanguage />}
     </section>
   )

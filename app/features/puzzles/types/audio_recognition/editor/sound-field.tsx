@@ -1,18 +1,16 @@
-import Mic from 'lucide-react/icons/mic'
-import Square from 'lucide-react/icons/square'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { CutButton } from '#app/features/media/components/cut-button.tsx'
+import { RecordButton, recorderProblem, recorderStatus } from '#app/features/media/components/record-button.tsx'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
 import { takenFormats } from '#app/features/media/found-text.ts'
+import { longestRecording, useRecorder } from '#app/features/media/recording/use-recorder.ts'
 import { maxSoundBytes, offeredFor } from '#app/features/media/upload-rules.ts'
-import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import type { Recorder } from './use-recorder.ts'
-import { longestRecording, useRecorder } from './use-recorder.ts'
 
 interface SoundFieldProps {
   address: string
@@ -39,12 +37,6 @@ const texts = {
   },
 }
 
-const problemTexts = {
-  refused: m.audio_recognition_form_mic_refused,
-  no_microphone: m.audio_recognition_form_mic_missing,
-  failed: m.audio_recognition_form_mic_failed,
-}
-
 export function SoundField({ address, adventureId, errors, kind = 'sound', onChange }: SoundFieldProps) {
   const id = useId()
   const words = texts[kind]
@@ -54,10 +46,8 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
   const { sending } = upload
   const isRecording = recorder.state === 'recording'
   const busy = sending !== null || recorder.state === 'asking' || recorder.state === 'working'
-  const status = statusText(recorder.state, sending?.progress, sending !== null)
-  const problems = [...errors, upload.error, recorder.problem && problemTexts[recorder.problem]()].filter(
-    (text) => text !== null,
-  )
+  const status = sending ? sendingText(sending.progress) : recorderStatus(recorder)
+  const problems = [...errors, upload.error, recorderProblem(recorder)].filter((text) => text !== null)
   return (
     <div
       role="group"
@@ -123,50 +113,17 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
           </PassingButton>
         )}
         {address !== '' && !busy && !isRecording && (
-          <Button size="small" variant="ghost" className="min-h-11" onClick={() => onChange('')}>
-            {words.remove()}
-          </Button>
+          <>
+            <CutButton address={address} busy={busy} onCut={upload.send} />
+            <Button size="small" variant="ghost" className="min-h-11" onClick={() => onChange('')}>
+              {words.remove()}
+            </Button>
+          </>
         )}
       </div>
     </div>
   )
 }
 
-function RecordButton({ recorder, busy }: { recorder: Recorder; busy: boolean }) {
-  if (recorder.state !== 'recording') {
-    return (
-      <Button
-        size="small"
-        className="min-h-11"
-        aria-disabled={busy || undefined}
-        onClick={() => !busy && recorder.start()}
-      >
-        <Mic aria-hidden="true" className="size-4.5" />
-        {m.audio_recognition_form_record()}
-      </Button>
-    )
-  }
-  return (
-    <>
-      <Button autoFocus size="small" variant="danger" className="min-h-11" onClick={recorder.stop}>
-        <Square aria-hidden="true" className="size-4.5" />
-        {m.audio_recognition_form_stop()}
-      </Button>
-      <p role="timer" className="inline-flex items-center gap-2 font-semibold tabular-nums">
-        <span aria-hidden="true" className="size-3 rounded-full bg-danger motion-safe:animate-pulse" />
-        {formatCountdown(recorder.seconds * 1000)}
-      </p>
-    </>
-  )
-}
-
-function statusText(
-  state: 'idle' | 'asking' | 'recording' | 'working',
-  progress: number | undefined,
-  isSending: boolean,
-): string {
-  if (isSending) return progress === undefined ? m.audio_recognition_form_checking() : m.media_uploading()
-  if (state === 'asking') return m.audio_recognition_form_asking()
-  if (state === 'recording') return m.audio_recognition_form_recording()
-  return state === 'working' ? m.audio_recognition_form_working() : ''
-}
+const sendingText = (progress: number | undefined): string =>
+  progress === undefined ? m.audio_recognition_form_checking() : m.media_uploading()

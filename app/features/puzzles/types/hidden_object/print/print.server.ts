@@ -23,4 +23,11 @@ export const print = definePuzzlePrint(schemas, {
       return { number: object + 1, at: [x, y], outline: outline.map((point) => [point.x, point.y]) }
     }),
   }),
+  inWords: ({ draft, picture }) => ({
+    words: draft.configuration.objectsToFind.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)),
+    at: {
+      url: picture ?? draft.configuration.sceneImageUrl,
+      points: hiddenThings(draft).map(({ outline }) => centreOf(outline)),
+    },
+  }),
 })

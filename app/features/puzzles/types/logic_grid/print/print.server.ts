@@ -32,4 +32,9 @@ export const print = definePuzzlePrint(schemas, {
       ...row.map((other, column) => categories[column + 1]!.items[other]!),
     ]),
   }),
+  inWords: ({ presented: { categories }, answer: { mapping } }) => ({
+    words: mapping.map((row, item) =>
+      [categories[0]!.items[item]!, ...row.map((other, column) => categories[column + 1]!.items[other]!)].join(' + '),
+    ),
+  }),
 })

@@ -4,7 +4,7 @@ import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.t
 import { z } from '#app/shared/zod.ts'
 import { cardName, cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
-import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
+import type { Configuration, Decoy, Presented } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 const startSchema = z.object({ order: z.array(z.number().int()) })
@@ -30,11 +30,9 @@ export const print = definePuzzlePrint(schemas, {
   },
   key: ({ presented, draft: { configuration, solution }, answer }) => {
     const names = cardsOf(presented).map(cardName)
-    const bins = (places: readonly number[], of: readonly string[]) =>
-      (presented.bins ?? []).map((bin, at) => ({ bin, cards: of.filter((_, card) => places[card] === at) }))
     const inLine = (decoy: Decoy) =>
       presented.bins
-        ? bins(decoy.bins, authorsNames(configuration))
+        ? binned(presented, decoy.bins, authorsNames(configuration))
             .map(({ bin, cards }) => `${bin} → ${cards.join(', ') || '–'}`)
             .join(' · ')
         : decoy.order.map((at) => authorsNames(configuration)[at] ?? '').join(' · ')
@@ -46,7 +44,7 @@ export const print = definePuzzlePrint(schemas, {
         reply: ownText(solution.replyTexts, decoy.reply),
       })),
       order: 'order' in answer ? answer.order.map((at) => names[at]!) : [],
-      bins: 'bins' in answer ? bins(answer.bins, names) : [],
+      bins: 'bins' in answer ? binned(presented, answer.bins, names) : [],
       told:
         presented.layout !== 'bins' && solution.ties.length > 0
           ? m.ordering_sorting_print_ties({
@@ -55,7 +53,17 @@ export const print = definePuzzlePrint(schemas, {
           : '',
     }
   },
+  inWords: ({ presented, answer }) => {
+    const names = cardsOf(presented).map(cardName)
+    if ('order' in answer) return { words: answer.order.map((at, place) => `${place + 1}. ${names[at]!}`) }
+    return {
+      words: binned(presented, answer.bins, names).map(({ bin, cards }) => `${bin} → ${cards.join(', ') || '–'}`),
+    }
+  },
 })
+
+const binned = ({ bins }: Presented, places: readonly number[], of: readonly string[]) =>
+  (bins ?? []).map((bin, at) => ({ bin, cards: of.filter((_, card) => places[card] === at) }))
 
 const authorsNames = ({ items, pictures, texts }: Configuration): string[] =>
   cardsOf({

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '#app/i18n/generated/messages.js'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
-import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.ts'
+import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { z } from '#app/shared/zod.ts'
 import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
+import type { Configuration, Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 const startSchema = z.object({ sequence: z.array(z.number().int()).default([]) })
@@ -90,6 +90,25 @@ export const print = definePuzzlePrint(schemas, {
         })),
     ...boardOf(presented),
     pattern: answer.pattern,
-    told: configuration.anyOrientation && !configuration.shown ? m.pattern_matcher_print_any_way() : '',
+    told: anyWayIn(configuration),
+  }),
+  inWords: ({ presented, draft: { configuration }, answer }) => ({
+    // each game shows another pattern
+    words: configuration.shown
+      ? [m.pattern_matcher_print_repeat_shown()]
+      : filled([
+          namedPlaces(presented, answer.pattern),
+          presented.orderMatters ? '' : m.pattern_matcher_print_mark(),
+          anyWayIn(configuration),
+        ]),
   }),
 })
+
+const anyWayIn = ({ anyOrientation, shown }: Configuration): string =>
+  anyOrientation && !shown ? m.pattern_matcher_print_any_way() : ''
+
+/** Colours by name; other places are counted. */
+const namedPlaces = ({ patternType }: Presented, pattern: readonly number[]): string =>
+  patternType === 'color'
+    ? pattern.map((at) => colourAt(at).name()).join(' – ')
+    : m.pattern_matcher_print_places({ places: pattern.map((at) => at + 1).join(' – ') })

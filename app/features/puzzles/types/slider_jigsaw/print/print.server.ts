@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
+import { definePuzzlePrint, filled, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
 import {
   gapTile,
   isPlaced,
@@ -8,6 +8,7 @@ import {
   readBoard,
   shapeOf,
 } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
+import type { Solution } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 
 const tolds = {
@@ -16,6 +17,9 @@ const tolds = {
   rotate: m.slider_jigsaw_print_turned,
   jigsaw: m.slider_jigsaw_print_pieces,
 }
+
+const messageIn = ({ message }: Solution): string =>
+  message.trim() === '' ? '' : m.slider_jigsaw_print_message({ message: message.trim() })
 
 export const print = definePuzzlePrint(schemas, {
   pictures: ({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl]),
@@ -45,8 +49,11 @@ export const print = definePuzzlePrint(schemas, {
       picture: needed(picture ?? pictures[0]),
       columns,
       rows,
-      message:
-        solution.message.trim() === '' ? '' : m.slider_jigsaw_print_message({ message: solution.message.trim() }),
+      message: messageIn(solution),
     }
   },
+  inWords: ({ draft: { configuration, solution }, picture }) => ({
+    words: filled([m.slider_jigsaw_print_whole(), messageIn(solution)]),
+    at: { url: picture ?? configuration.imageUrl, points: [] },
+  }),
 })

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
+import { definePuzzlePrint, filled, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
+import type { Presented, Solution } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 export const print = definePuzzlePrint(schemas, {
@@ -11,8 +12,7 @@ export const print = definePuzzlePrint(schemas, {
     told: m.video_difference_print_told({ count: differencesCount }),
   }),
   key: ({ presented, draft: { configuration, solution }, pictures: [first, second] }) => {
-    const nameOf = (thing: string) => presented.things.find(({ id }) => id === thing)?.text.trim() ?? ''
-    const names = solution.differences.map(({ thing }) => nameOf(thing))
+    const names = namesOf(solution, presented)
     return {
       answer: '',
       also: [],
@@ -29,4 +29,11 @@ export const print = definePuzzlePrint(schemas, {
       })),
     }
   },
+  inWords: ({ presented, draft: { configuration, solution } }) => ({
+    words: filled(namesOf(solution, presented)),
+    at: { url: configuration.secondStillUrl, points: solution.differences.map(({ x, y }) => ({ x, y })) },
+  }),
 })
+
+const namesOf = ({ differences }: Solution, { things }: Presented): string[] =>
+  differences.map(({ thing }) => things.find(({ id }) => id === thing)?.text.trim() ?? '')

@@ -1,0 +1,111 @@
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { mostHints } from '#app/features/engine/hint-level.ts'
+import type { Field, RowKind } from '#app/features/rows/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+
+export const tableKinds = ['puzzle', 'character', 'dinnerClue'] as const
+export type TableKind = (typeof tableKinds)[number]
+
+export type LeftReason = 'missing' | 'tooLong' | 'unread' | 'noSuchRow' | 'unknown' | 'twice' | 'extra' | 'full'
+
+/** What of a table does not fit. `line`: in the file; `text`: as it is written there; `choices`: what would fit. */
+export type Left = { line: number; column: string; reason: LeftReason; text: string; choices?: string[] }
+
+/** The cells of one row by column, in one language. */
+export type Cells = (name: string) => string
+
+type Label = (inputs?: object, options?: { locale?: Locale }) => string
+
+/** `name`: as it may always be written, in either language. */
+export type TableColumn = {
+  name: string
+  label: Label
+  isRequired: boolean
+  isTranslated: boolean
+  field: Field | null
+}
+
+const column = (name: string, label: Label, { ...more }: Partial<TableColumn> = {}): TableColumn => ({
+  name,
+  label,
+  isRequired: false,
+  isTranslated: true,
+  field: null,
+  ...more,
+})
+
+const ofPuzzle: readonly TableColumn[] = [
+  column('question', m.bring_column_question, { isRequired: true }),
+  column('answer', m.bring_column_answer, { isRequired: true }),
+  ...Array.from({ length: mostHints }, (_, at) =>
+    column(`hint ${at + 1}`, (_inputs, options) => m.studio_hint({ position: at + 1 }, options)),
+  ),
+  column('type', m.studio_field_type as Label, { isTranslated: false }),
+  column('name', m.studio_field_name as Label),
+]
+
+/** Fields that a cell can hold: no pictures, and nothing made of several parts. */
+const holdsCell = ({ text, choices, range, start, names }: Field): boolean =>
+  text !== undefined ||
+  choices !== undefined ||
+  range !== undefined ||
+  typeof start === 'boolean' ||
+  (names !== undefined && names.inside === undefined && !Array.isArray(start))
+
+const ofKind = ({ fields, place }: RowKind): TableColumn[] =>
+  Object.entries(fields)
+    .filter(([name, field]) => name !== place && holdsCell(field))
+    .map(([name, field]) =>
+      column(name, field.label as Label, {
+        isRequired: field.text?.required === true,
+        isTranslated: field.text !== undefined,
+        field,
+      }),
+    )
+
+const columns: Readonly<Record<TableKind, readonly TableColumn[]>> = {
+  puzzle: ofPuzzle,
+  character: ofKind(kindOf('character')),
+  dinnerClue: ofKind(kindOf('dinnerClue')),
+}
+
+export const columnsOf = (kind: TableKind): readonly TableColumn[] => columns[kind]
+
+/** A column of a file: `language` is null where its name says none. */
+export type NamedColumn = { column: TableColumn; language: Locale | null; at: number; head: string }
+
+/** As two ways to write one name are compared: "Réponse(s)" is "reponse", and "Hint" the first of them. */
+export const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/s$/, '')
+    .replace(/^(hint|indice)$/, (word) => `${word}1`)
+
+const namesOf = ({ name, label }: TableColumn): string[] =>
+  [name, ...locales.map((locale) => label({}, { locale }))].map(plain)
+
+export type Heads = { columns: NamedColumn[]; unknown: string[]; twice: string[] }
+
+/** `title.fr` and `Title (fr)` are the column `title` in French. */
+export function readHeads(kind: TableKind, heads: readonly string[]): Heads {
+  const all = columnsOf(kind).map((each) => ({ each, names: namesOf(each) }))
+  const found: Heads = { columns: [], unknown: [], twice: [] }
+  for (const [at, head] of heads.entries()) {
+    if (head.trim() === '') continue
+    const [, name = head, said] = /^(.*?)[\s.(]+(en|fr)\)?\s*$/i.exec(head) ?? []
+    const wanted = plain(name)
+    const known = all.find(({ names, each }) => names.includes(wanted) && (said === undefined || each.isTranslated))
+    const language = (said?.toLowerCase() ?? null) as Locale | null
+    if (!known) found.unknown.push(head)
+    else if (found.columns.some((other) => other.column === known.each && other.language === language))
+      found.twice.push(head)
+    else found.columns.push({ column: known.each, language, at, head })
+  }
+  return found
+}
+
+export const headOf = ({ label }: TableColumn): string => label()

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { droppedFiles } from './dropped-files.ts'
+
+const fileEntry = (name: string) => ({
+  name,
+  isFile: true,
+  isDirectory: false,
+  file: (resolve: (file: File) => void) => resolve(new File([], name)),
+})
+
+/** Browsers give a folder's entries in several goes. */
+const folderEntry = (name: string, goes: object[][]) => ({
+  name,
+  isFile: false,
+  isDirectory: true,
+  createReader: () => {
+    const left = [...goes]
+    return { readEntries: (resolve: (entries: object[]) => void) => resolve(left.shift() ?? []) }
+  },
+})
+
+const dropped = (entries: object[], files: string[] = []) =>
+  droppedFiles({
+    files: files.map((name) => new File([], name)),
+    items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })),
+  } as never).then((all) => all.map(({ name }) => name))
+
+test('files are taken as they are', async () => {
+  expect(await dropped([fileEntry('a.png')], ['a.png'])).toEqual(['a.png'])
+  expect(await dropped([], ['made by a script.png'])).toEqual(['made by a script.png'])
+})
+
+test('a folder is its files, whatever lies in folders of it, without hidden ones', async () => {
+  const inner = folderEntry('cellar', [[fileEntry('rat.png')]])
+  const folder = folderEntry('scenes', [
+    [fileEntry('a.png'), fileEntry('.DS_Store')],
+    [fileEntry('Thumbs.db'), inner],
+  ])
+  expect(await dropped([folder, fileEntry('b.png')], ['scenes', 'b.png'])).toEqual(['b.png', 'a.png', 'rat.png'])
+})
+
+test('a disk is not read to its end', async () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => fileEntry(`${at}.png`))
+  expect(await dropped([folderEntry('disk', [many])], ['disk'])).toHaveLength(2_000)
+})
