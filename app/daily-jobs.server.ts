@@ -14,6 +14,7 @@ import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-ru
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
 import { keepPartitions } from '#app/features/play/runs/keep-partitions.server.ts'
 import { forgetOldInvitations } from '#app/features/studio/people/invite-co-author.server.ts'
+import { forgetOldChanges } from '#app/features/studio/draft/record-changes.server.ts'
 import { forgetOldCommands } from '#app/features/studio/draft/take-commands.server.ts'
 import { emptyTrash } from '#app/features/studio/projects/erase-adventure.server.ts'
 import { withPatientDatabase } from '#app/platform/database/client.server.ts'
@@ -41,6 +42,7 @@ export const dailyJobs = (): Promise<void> =>
       await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(db) }))
       await runJob('invitations of co-authors', async () => ({ deleted: await forgetOldInvitations(db) }))
       await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(db) }))
+      await runJob('changes of drafts', async () => ({ deleted: await forgetOldChanges(db) }))
       await runJob('old page views', async () => ({ deleted: await forgetOldPageViews(db) }))
       await runJob('old active days', async () => ({ deleted: await forgetOldActiveDays(db) }))
       await runJob('old calls of generation', async () => ({ deleted: await forgetOldCalls(db) }))

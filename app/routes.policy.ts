@@ -277,6 +277,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/projects/:id/figures': { read: 'owner', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   // The write says where in the draft somebody is
   '/api/projects/:id/events': { read: 'owner', write: { who: 'owner', limit: 'presence' } },
+  '/api/projects/:id/changes': { read: 'owner' },
+  '/api/projects/:id/notes': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

@@ -147,6 +147,8 @@ const routes: RouteConfigEntry[] = [
   route('api/projects/:id/copies', 'routes/api/copies.ts'),
   route('api/projects/:id/figures', 'routes/api/figures.ts'),
   route('api/projects/:id/events', 'routes/api/draft-events.ts'),
+  route('api/projects/:id/notes', 'routes/api/notes.ts'),
+  route('api/projects/:id/changes', 'routes/api/changes.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
   route('adventure/:id/qr', 'routes/library/qr.ts'),
   route('lock/:id/qr', 'routes/locks/lock-qr.ts'),

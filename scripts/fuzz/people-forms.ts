@@ -7,7 +7,7 @@ export const peopleForms = (id: string): Valid[] => {
     { intent: 'invite', part: 'reviewer', email: 'ada@example.org' },
     { intent: 'change', userId: newId(), part: 'editor' },
     { intent: 'share', userId: newId(), percent: '20' },
-    { intent: 'offer', userId: newId() },
+    { intent: 'offer', userId: newId(), password: 'x' },
     { intent: 'revoke', invitationId: newId() },
   ]
   return forms.map((form): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}/people`, form }))

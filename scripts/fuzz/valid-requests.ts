@@ -10,8 +10,8 @@ import { eveningForms, eveningPages, openEvenings } from './evening-requests.ts'
 import { generation } from './generation-requests.ts'
 import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
-import { peopleForms } from './people-forms.ts'
 import { projects, uploads } from './project-requests.ts'
+import { togetherRequests } from './together-requests.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
 import { openSession, sessionForms, sessionPages } from './session-requests.ts'
 import type { Valid, Who } from './valid-request.ts'
@@ -310,10 +310,8 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     { intent: 'change-status', status: 'coming_soon' },
     ...['publish-update', 'renew-link', 'resubmit', 'check-draft'].map((intent) => ({ intent })),
   ]
-  const place = { tab: 'scenes', rowId: ids.hall, field: 'name' }
   return [
-    { as: 'creator', method: 'POST', path: `/api/projects/${id}/events`, json: place },
     ...bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json })),
-    ...peopleForms(id),
+    ...togetherRequests(id, ids.hall),
   ]
 }

@@ -72,13 +72,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'app/features/learning': [['platforms'], ['launch'], ['roster', 'choice', 'reports'], ['components']],
   'app/features/studio': [
     ['draft'],
+    ['notes'],
     ['fields', 'exchange'],
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['bring'],
     ['map', 'details', 'projects', 'room', 'proofs'],
-    ['figures', 'reading', 'walkthrough'],
+    ['figures', 'reading', 'walkthrough', 'changes'],
     ['editor'],
   ],
 }

@@ -5,6 +5,7 @@ import type { CoAuthorRole } from '#app/shared/co-author-roles.ts'
 import { newId } from '#app/shared/ids.ts'
 import { changeRow, createRow, edit } from '#tests/support/draft-commands.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
+import { password } from '#tests/support/person.ts'
 import type { Person } from '#tests/support/person.ts'
 import { states } from './expected.ts'
 import type { State } from './expected.ts'
@@ -68,6 +69,9 @@ const table: Record<string, Record<CoAuthorRole, Row>> = {
   '/api/generate/:function': only(['200', '409'], ['200', '404'], ['200', '404']),
   '/creator': only(['200', '404'], ['200', '404'], ['200', '404']),
   '/api/projects/:id/events': only(['200', '204'], ['200', '204'], ['200', '204']),
+  '/api/projects/:id/changes': only(['200', '404'], ['200', '404'], ['200', '404']),
+  '/api/projects/:id/changes?all': editorAlone('200', '404'),
+  '/api/projects/:id/notes': only(['200', '200'], ['200', '200'], ['200', '200']),
   '/api/sessions/:id/events': only(inTrash, inTrash, inTrash),
   '/purchases/:id': only(inTrash, inTrash, inTrash),
 }
@@ -236,6 +240,46 @@ test('A1: an invitation is accepted once, by whoever is signed in, and opens the
   expect((await other.get(`/editor/${id}`)).status).toBe(404)
   const wrong = await world.people.owner.postForm(`/editor/${id}/people`, { intent: 'remove', userId: newId() })
   expect(wrong.status).toBe(404)
+})
+
+test('A1: a work is offered by nobody but its owner, who types their password', async () => {
+  const { id } = world.subjects.unlisted
+  const { rows } = await world.database.query<{ id: string }>('select id from users where email = $1', [
+    'translator@example.net',
+  ])
+  const offer = { intent: 'offer', userId: rows[0]!.id }
+  const offers = async () =>
+    (await world.database.query('select 1 from co_authors where adventure_id = $1 and offered_at is not null', [id]))
+      .rowCount
+  const { owner } = world.people
+  const wrong = await owner.postForm(`/editor/${id}/people`, { ...offer, password: 'not mine at all' })
+  expect([wrong.status, await offers()]).toEqual([401, 0])
+  await world.database.query(`update auth_sessions set created_at = now() - interval '10 minutes'`)
+  expect([(await owner.postForm(`/editor/${id}/people`, offer)).status, await offers()]).toEqual([401, 0])
+  expect((await people.editor.postForm(`/editor/${id}/people`, { ...offer, password: 'x' })).status).toBe(401)
+  const right = await owner.postForm(`/editor/${id}/people`, { ...offer, password })
+  expect([right.status, await offers()]).toEqual([200, 1])
+  expect((await owner.postForm(`/editor/${id}/people`, { intent: 'withdraw' })).status).toBe(200)
+})
+
+test('a note reaches everybody who has the draft open, and a removed reviewer leaves none', async () => {
+  const { id, sceneId } = world.subjects.unlisted
+  const owner = await openEventStream(world.people.owner, `/api/projects/${id}/events`)
+  await vi.waitFor(() => expect(liveIn(owner.text())).not.toHaveLength(0))
+  const { notes: before } = liveIn(owner.text()).at(-1)!
+  const note = { intent: 'leave', kind: 'scene', rowId: sceneId, text: 'Too dark' }
+  const theirs = world.subjects.published
+  expect((await people.reviewer.postJson(`/api/projects/${id}/notes`, note)).status).toBe(200)
+  await vi.waitFor(() => expect(liveIn(owner.text()).at(-1)?.notes).not.toBe(before))
+  // A scene of another work, of which they are a reviewer, too
+  expect((await people.reviewer.postJson(`/api/projects/${theirs.id}/notes`, note)).status).toBe(404)
+  await world.database.query(
+    `delete from co_authors where adventure_id = $1 and user_id = (select id from users where email = $2)`,
+    [id, 'reviewer@example.net'],
+  )
+  expect((await people.reviewer.postJson(`/api/projects/${id}/notes`, note)).status).toBe(404)
+  expect((await people.reviewer.get(`/api/projects/${id}/notes`)).status).toBe(404)
+  owner.leave()
 })
 
 const liveIn = (text: string): LiveDraft[] =>

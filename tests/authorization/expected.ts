@@ -504,6 +504,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/copies': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '404') },
   // A stream; the write says where somebody is
   '/api/projects/:id/events': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '204') },
+  '/api/projects/:id/changes': { read: itsEditors('→/auth', '200'), write: nobody },
+  // The write leaves one
+  '/api/projects/:id/notes': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`

@@ -217,6 +217,13 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
   '/api/projects/:id/events': ({ person, subject }) =>
     person.postJson(`/api/projects/${subject.id}/events`, { tab: 'scenes', rowId: subject.sceneId, field: 'name' }),
+  '/api/projects/:id/notes': ({ person, subject }) =>
+    person.postJson(`/api/projects/${subject.id}/notes`, {
+      intent: 'leave',
+      kind: 'scene',
+      rowId: subject.sceneId,
+      text: 'Is the door too far to the left?',
+    }),
   '/api/projects/:id/copies': ({ person, subject }) =>
     person.postJson(`/api/projects/${subject.id}/copies`, { into: newId(), ids: [newId()], brings: true }),
   '/api/uploads': async ({ person, subject }) =>

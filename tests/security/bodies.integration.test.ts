@@ -88,6 +88,7 @@ test('JSON of excessive depth is refused as an unreadable body', async () => {
     [`/editor/${made.id}`, deep],
     [`/api/projects/${made.id}/versions`, `{"intent":"keep-version","name":${deep}}`],
     [`/api/projects/${made.id}/copies`, deep],
+    [`/api/projects/${made.id}/notes`, `{"intent":"leave","kind":"scene","text":${deep}}`],
     [`/api/runs/${made.id}/commands`, `{"commandId":"${crypto.randomUUID()}","command":${deep}}`],
     [`/api/runs/${made.id}/party`, deep],
   ] as const)

@@ -12,6 +12,8 @@ import { auditLog, contactMessages, outboxMails, reports } from '#database/schem
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
+import { draftChanges, draftVisits } from '#database/schema/draft-changes.ts'
+import { draftNotes } from '#database/schema/draft-notes.ts'
 import { draftPresence } from '#database/schema/draft-presence.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
@@ -128,6 +130,10 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   const { id: shared } = await buildAdventure(database, { title: 'Made by two' })
   await put(number, draftPresence, { userId, adventureId: shared })
   await put(number, coAuthors, { userId, adventureId: shared, role: 'reviewer' })
+  await put(number, draftVisits, { userId, adventureId: shared, revision: 1 })
+  const note = { authorId: userId, adventureId: shared }
+  const noteId = await put(number, draftNotes, { ...note, kind: 'scene', rowId: newId() })
+  await put(number, draftNotes, { ...note, noteId, closedBy: userId })
   const sessionId = await put(number, groupSessions, {
     organiserId: userId,
     adventureId: game.id,
@@ -194,6 +200,7 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
   for (const table of Object.values(kits)) await put(number, table, { adventureId })
   await put(number, draftVersions, { adventureId, cause: 'named' })
   await put(number, draftCommands, { adventureId })
+  await put(number, draftChanges, { adventureId, userId, op: 'change', rowId: newId(), hour: new Date(0), revision: 1 })
   const invited = { role: 'editor', tokenHash: newId(), expiresAt: new Date(Date.now() + 86_400_000) }
   await put(number, coAuthorInvitations, { adventureId, ...invited })
   const editionId = await put(number, editions, {

@@ -45,6 +45,7 @@ function readMeIn(locale: Locale, now: Date): string {
     `purchases.json: ${m.export_readme_purchases({}, on)}`,
     `adventures/: ${m.export_readme_adventures({}, on)}`,
     `co-authored.json: ${m.export_readme_co_authored({}, on)}`,
+    `notes.json: ${m.export_readme_notes({}, on)}`,
     `files.json, files/: ${m.export_readme_files({}, on)}`,
     `games.json: ${m.export_readme_games({}, on)}`,
     `sessions.json: ${m.export_readme_sessions({}, on)}`,

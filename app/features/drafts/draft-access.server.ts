@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Param, Placeholder, SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { coAuthors } from '#database/schema/co-authors.ts'
+import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
 import { coAuthorsWho, editsEverybodys, roleIn } from './draft.policy.ts'
 import type { CoAuthor, Deed, DraftRole, Person } from './draft.policy.ts'
 
@@ -18,6 +18,14 @@ export const isAuthorAs = (userId: string | Placeholder | AnyPgColumn, roles: Pa
   sql`(${adventures.creatorId} = ${userId}::uuid or exists (select from ${coAuthors}
     where ${eq(coAuthors.adventureId, adventures.id)} and ${coAuthors.userId} = ${userId}::uuid
       and ${coAuthors.role} = any(${roles}::text[])))`
+
+/** For lists, which the planner then finds by index; `isAuthorAs` would read every adventure. */
+export const isAmongTheirs = (deed: Deed, userId: string | Placeholder): SQL =>
+  sql`${adventures.id} in (
+    select own.id from ${adventures} own where own.creator_id = ${userId}::uuid
+    union all
+    select made.adventure_id from ${coAuthors} made where made.user_id = ${userId}::uuid
+      and made.role = any(${sql.param([...coAuthorsWho(deed)])}::text[]))`
 
 /** For statements in text. @param adventure an alias of `adventures` @param user an expression of type uuid */
 export const isAuthorText = (deed: Deed, adventure: string, user: string): string => `(${adventure}.creator_id = ${user}
@@ -43,13 +51,15 @@ export async function findCoAuthor(database: Queryable, adventureId: string, use
   return found ?? null
 }
 
-export async function hasCoAuthors(database: Queryable, adventureId: string): Promise<boolean> {
-  const [found] = await database
-    .select({ userId: coAuthors.userId })
-    .from(coAuthors)
-    .where(eq(coAuthors.adventureId, adventureId))
-    .limit(1)
-  return found !== undefined
+/** Whether somebody else takes part in it, or is invited to. */
+export async function isMadeTogether(database: Queryable, adventureId: string): Promise<boolean> {
+  const { rows } = await database.execute<{ shared: boolean }>(sql`select exists (
+      select from ${coAuthors} where ${eq(coAuthors.adventureId, adventureId)}
+    ) or exists (
+      select from ${coAuthorInvitations}
+      where ${and(eq(coAuthorInvitations.adventureId, adventureId), gt(coAuthorInvitations.expiresAt, sql`now()`))}
+    ) as shared`)
+  return rows[0]!.shared
 }
 
 /** Of a draft that was found for this person. @throws AppError notFound */

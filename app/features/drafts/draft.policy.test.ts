@@ -13,6 +13,7 @@ const table: Record<string, string> = {
   read: 'owner admin editor translator reviewer',
   playtest: 'owner admin editor reviewer',
   translate: 'owner admin editor translator',
+  note: 'owner admin editor translator reviewer',
   edit: 'owner admin editor',
   figures: 'owner admin editor',
   versions: 'owner admin editor',
@@ -21,6 +22,7 @@ const table: Record<string, string> = {
   publish: 'owner admin',
   delete: 'owner admin',
   people: 'owner admin',
+  closeNotes: 'owner admin',
 }
 
 test.each(Object.entries(table))('%s: %s', (deed, names) => {

@@ -12,6 +12,8 @@ const deeds = {
   playtest: ['editor', 'reviewer'],
   /** The texts of a translator's language; an editor's, all. */
   translate: ['editor', 'translator'],
+  /** Leaves notes at its rows and answers them; everybody changes and deletes only their own. */
+  note: ['editor', 'translator', 'reviewer'],
   edit: ['editor'],
   figures: ['editor'],
   /** Keeps versions, names them, brings one back, and changes the primary language. */
@@ -24,6 +26,8 @@ const deeds = {
   /** Also its versions, which could no longer be brought back. */
   delete: [],
   people: [],
+  /** Other people's: everybody closes their own. */
+  closeNotes: [],
 } as const satisfies Record<string, readonly CoAuthorRole[]>
 
 export type Deed = keyof typeof deeds

@@ -55,6 +55,7 @@ const plain: MailVariables = {
     editorPath: '/editor/a1',
   },
   co_author_invitation: { title: 'The Clock', name: 'Ada', link: '/invited/t0k3n', days: 14 },
+  work_handed_over: { title: 'The Clock', name: 'Bo', editorPath: '/editor/018f' },
   work_resubmitted: {
     title: 'The Clock',
     note: 'The face is a photograph of mine.',

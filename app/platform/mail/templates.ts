@@ -4,6 +4,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
 import { partRefundBlocks, receiptBlocks, refundBlocks, refundFailedBlocks } from './purchase-mails.ts'
 import type { PurchaseVariables } from './purchase-mails.ts'
+import { handedOverBlocks, invitationBlocks } from './together-mails.ts'
+import type { HandedOverVariables, InvitationVariables } from './together-mails.ts'
 
 /** `link` and every path are paths on our site, such as `/auth/reset?token=…`. */
 export interface MailVariables {
@@ -29,7 +31,8 @@ export interface MailVariables {
   gift_taken_back: { name: string; title: string; text: string }
   work_reviewed: { title: string; outcome: keyof typeof outcomes; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
-  co_author_invitation: { title: string; name: string; link: string; days: number }
+  co_author_invitation: InvitationVariables
+  work_handed_over: HandedOverVariables
   purchase_part_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -298,13 +301,17 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
   co_author_invitation: {
     sealed: true,
     minutesOfUse: ({ days }) => days * day,
-    compose: ({ title, name, link, days }, { locale, url }) => ({
-      subject: m.mail_co_author_invitation_subject({ title }, { locale }),
-      blocks: [
-        { kind: 'paragraph', text: m.mail_co_author_invitation_text({ name, title }, { locale }) },
-        { kind: 'button', label: m.people_invited_open({}, { locale }), url: url(withLanguage(link, locale)) },
-        { kind: 'note', text: m.mail_co_author_invitation_note({ days }, { locale }) },
-      ],
+    compose: (variables, setting) => ({
+      subject: m.mail_co_author_invitation_subject({ title: variables.title }, { locale: setting.locale }),
+      blocks: invitationBlocks(variables, setting),
+    }),
+  },
+  work_handed_over: {
+    sealed: false,
+    minutesOfUse: () => 7 * day,
+    compose: (variables, setting) => ({
+      subject: m.mail_work_handed_over_subject(variables, { locale: setting.locale }),
+      blocks: handedOverBlocks(variables, setting),
     }),
   },
   purchase_part_refunded: ofPurchase(m.mail_purchase_part_refunded_subject, partRefundBlocks),

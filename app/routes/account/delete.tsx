@@ -6,6 +6,7 @@ import { keepAccount } from '#app/features/account/keep-account.server.ts'
 import { originOf } from '#app/features/account/origin.server.ts'
 import { readPreferences } from '#app/features/account/preferences.server.ts'
 import { proofOf } from '#app/features/account/require-fresh.server.ts'
+import { listSharedWorks } from '#app/features/studio/people/people.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { keepDays } from '#app/platform/auth/account-tokens.server.ts'
 import { sessionCookieName } from '#app/platform/auth/session-cookie.server.ts'
@@ -28,7 +29,8 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const viewer = requireMember(context)
   const kept = await readPreferences(getDatabase(), viewer.userId)
-  return { proof: await proofOf(viewer), closesAt: kept?.closesAt ?? null, days: keepDays, email: viewer.email }
+  const shared = await listSharedWorks(getDatabase(), viewer.userId)
+  return { proof: await proofOf(viewer), shared, closesAt: kept?.closesAt ?? null, days: keepDays, email: viewer.email }
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {

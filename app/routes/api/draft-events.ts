@@ -1,5 +1,5 @@
 import { findLive, sayWhere, showLive } from '#app/features/studio/live/live-drafts.server.ts'
-import { placeSchema } from '#app/features/studio/live/live.schema.ts'
+import { hereSchema } from '#app/features/studio/live/live.schema.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
@@ -18,10 +18,10 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   return openMemberStream(request, member, (stream) => showLive(id, member, stream))
 })
 
-/** Where the sender is; null when they leave. 204. */
+/** Where the sender is, and what they have seen; null when they leave. 204. */
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) => {
-  const place = placeSchema.nullable().safeParse(await readJson(request))
-  if (!place.success) throw new AppError('invalidInput')
-  await sayWhere(getDatabase(), requireMember(context), params.id, place.data)
+  const here = hereSchema.nullable().safeParse(await readJson(request))
+  if (!here.success) throw new AppError('invalidInput')
+  await sayWhere(getDatabase(), requireMember(context), params.id, here.data)
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 })

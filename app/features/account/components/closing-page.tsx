@@ -18,6 +18,8 @@ import { GoogleAgain } from './google-again.tsx'
 type ClosingPageProps = {
   proof: 'password' | 'fresh' | 'stale'
   closesAt: Date | null
+  /** Works of theirs that others make with them. */
+  shared: readonly { id: string; title: string }[]
   days: number
   email: string
   problem: string | undefined
@@ -38,6 +40,7 @@ export function ClosingPage(props: ClosingPageProps) {
         <Fate heading={m.closing_goes()} Icon={Trash2} tone="text-danger-ink" items={goes()} />
         <Fate heading={m.closing_stays()} Icon={Check} tone="text-success-ink" items={stays()} />
       </div>
+      {props.shared.length > 0 && <Shared works={props.shared} />}
       <p>
         {m.closing_export()} <TextLink to="/account/preferences#data">{m.closing_export_link()}</TextLink>
       </p>
@@ -45,6 +48,18 @@ export function ClosingPage(props: ClosingPageProps) {
     </PageSection>
   )
 }
+
+const Shared = ({ works }: { works: ClosingPageProps['shared'] }) => (
+  <Notice tone="warning" title={m.closing_shared()}>
+    <ul className="mt-1 grid gap-1">
+      {works.map(({ id, title }) => (
+        <li key={id}>
+          <TextLink to={`/editor/${id}/people`}>{title}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)
 
 const goes = () => [
   m.closing_goes_account(),

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 
 /** For accounts with only Google sign-in: a recent sign-in replaces the password. */
-export function GoogleAgain({ next }: { next: '/account/security' | '/account/delete' }) {
+export function GoogleAgain({ next }: { next: string }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>{m.security_again()}</p>

@@ -40,6 +40,7 @@ const texts: Record<string, (told: Told) => string> = {
     return m.admin_audit_released_published({ title })
   },
   'adventure.handed_over': ({ detail }) => m.admin_audit_handed_over({ title: wordOf(detail, 'title') }),
+  'adventure.people_changed': ({ detail }) => m.admin_audit_people_changed({ title: wordOf(detail, 'title') }),
   'adventure.shared': ({ detail }) =>
     m.admin_audit_shared({ title: wordOf(detail, 'title'), percent: formatNumber(Number(detail['percent'])) }),
   'review.hidden': () => m.admin_audit_review_hidden(),

@@ -23,6 +23,7 @@ const kinds: Record<string, () => string> = {
   work_reviewed: m.outbox_kind_work_reviewed,
   work_resubmitted: m.outbox_kind_work_resubmitted,
   co_author_invitation: m.outbox_kind_co_author_invitation,
+  work_handed_over: m.outbox_kind_work_handed_over,
   adventure_opened: m.outbox_kind_adventure_opened,
 }
 

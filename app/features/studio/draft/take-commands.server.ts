@@ -15,6 +15,7 @@ import type { Command } from './command.schema.ts'
 import { editDraft } from './edit-draft.server.ts'
 import type { DraftAddress, DraftRoot } from './edit-draft.server.ts'
 import { loadRows } from './load-rows.server.ts'
+import { recordChanges } from './record-changes.server.ts'
 import { filesOfPuzzle } from '#app/features/rows/read-puzzle.ts'
 import type { Refusal } from './refusal.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
@@ -43,7 +44,10 @@ export const takeCommands = (
       foreignFiles(tx, root.id, changed),
     )
     await writeRows(tx, root.id, touched, member.userId)
-    await remember(tx, root.id, done)
+    const remembered = remember(tx, root.id, done)
+    const beside = remembered && tx.$with('remembered').as(remembered.returning({ id: draftCommands.id }))
+    const isWritten = await recordChanges(tx, root, { userId: member.userId, touched, beside })
+    if (!isWritten) await remembered
     return touched.length > 0 ? answer : { ...answer, ...(await withoutCounting(tx, root)) }
   })
 
@@ -58,17 +62,20 @@ async function takenBefore(tx: Transaction, adventureId: string, commands: reado
   return new Map(found.map(({ id, asked }) => [id, asked as MineAsked[]]))
 }
 
-async function remember(tx: Transaction, adventureId: string, done: Known): Promise<void> {
-  if (done.size === 0) return
+function remember(tx: Transaction, adventureId: string, done: Known) {
+  if (done.size === 0) return null
   const values = [...done].map(([id, asked]) => ({ id, adventureId, asked }))
-  await tx.insert(draftCommands).values(values).onConflictDoNothing()
+  return tx.insert(draftCommands).values(values).onConflictDoNothing()
 }
 
 /** Nothing changed, but `editDraft` has already counted a save. */
-async function withoutCounting(tx: Transaction, root: DraftRoot): Promise<{ draftRevision: number }> {
+async function withoutCounting(
+  tx: Transaction,
+  root: DraftRoot,
+): Promise<Required<Pick<Taken, 'draftRevision' | 'isUncounted'>>> {
   const draftRevision = root.draftRevision - 1
   await tx.update(adventures).set({ draftRevision }).where(eq(adventures.id, root.id))
-  return { draftRevision }
+  return { draftRevision, isUncounted: true }
 }
 
 /** The given files that belong to another adventure, which must not be shown. */

@@ -14,4 +14,5 @@ export type RowsNow = {
   files: readonly PresentedAsset[]
 }
 
-export type Taken = RowsNow & { results: readonly CommandAnswer[]; draftRevision: number }
+/** `isUncounted`: nothing has changed, so that the revision is that of an earlier save, perhaps of somebody else. */
+export type Taken = RowsNow & { results: readonly CommandAnswer[]; draftRevision: number; isUncounted?: true }

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { can } from '#app/features/adventure/adventure.policy.ts'
-import { hasCoAuthors, roleOf } from '#app/features/drafts/draft-access.server.ts'
+import { isMadeTogether, roleOf } from '#app/features/drafts/draft-access.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
@@ -30,7 +30,7 @@ export const getDraft = (
       draftRevision: draft.adventure.draftRevision,
       edition: await readEdition(tx, draft),
       prices: await listPricesOf(tx, draft.adventure.id),
-      isShared: draft.adventure.creatorId !== member.userId || (await hasCoAuthors(tx, draft.adventure.id)),
+      isShared: draft.adventure.creatorId !== member.userId || (await isMadeTogether(tx, draft.adventure.id)),
       role: await roleOf(tx, member, draft.adventure),
       can: {
         changeStatus: can.changeStatus(member, draft.adventure),

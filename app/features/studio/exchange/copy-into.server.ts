@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { isAuthorWho } from '#app/features/drafts/draft-access.server.ts'
+import { isAmongTheirs } from '#app/features/drafts/draft-access.server.ts'
 import type { Deed } from '#app/features/drafts/draft.policy.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
@@ -36,7 +36,7 @@ type AssetRow = typeof assets.$inferSelect
 
 const otherAdventures = (member: Member, adventureId: string) =>
   and(
-    isAuthorWho('edit', member.userId),
+    isAmongTheirs('edit', member.userId),
     eq(adventures.kind, 'online-adventure'),
     ne(adventures.id, adventureId),
     isNull(adventures.deletedAt),

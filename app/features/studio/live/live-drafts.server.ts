@@ -13,15 +13,18 @@ import { isId } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { coAuthors } from '#database/schema/co-authors.ts'
+import { draftVisits } from '#database/schema/draft-changes.ts'
+import { draftNotes } from '#database/schema/draft-notes.ts'
 import { draftPresence } from '#database/schema/draft-presence.ts'
 import { countsForMs } from './live.schema.ts'
-import type { LiveDraft, PersonHere, Place } from './live.schema.ts'
+import type { Here, LiveDraft, PersonHere } from './live.schema.ts'
 
 type Seen = {
   draftRevision: number
   creatorId: string | null
   coAuthors: ReadonlyMap<string, CoAuthor>
   here: PersonHere[]
+  notes: string
 }
 
 async function readLive(adventureId: string): Promise<Seen> {
@@ -50,7 +53,16 @@ async function readLive(adventureId: string): Promise<Seen> {
       ),
     )
     .orderBy(asc(users.name), asc(users.id))
-  return { ...root, coAuthors: new Map(parts.map(({ userId, ...part }) => [userId, part])), here: present }
+  const [notes] = await database
+    .select({ stamp: sql<string>`count(*) || ' ' || coalesce(max(${draftNotes.changedAt})::text, '')` })
+    .from(draftNotes)
+    .where(eq(draftNotes.adventureId, adventureId))
+  return {
+    ...root,
+    coAuthors: new Map(parts.map(({ userId, ...part }) => [userId, part])),
+    here: present,
+    notes: notes!.stamp,
+  }
 }
 
 // One per process, even when the development server reloads this module
@@ -63,13 +75,14 @@ export const liveDrafts = (): PictureRooms<Seen> =>
 /** Who else is in the draft, and its revision, each time one of them changes; ends for who may no longer read it. */
 export function showLive(adventureId: string, member: Member, stream: EventStream): () => void {
   let shown = ''
-  return liveDrafts().open(adventureId, stream, ({ draftRevision, creatorId, coAuthors: parts, here }) => {
+  return liveDrafts().open(adventureId, stream, ({ draftRevision, creatorId, coAuthors: parts, here, notes }) => {
     const role = roleIn(member, { creatorId, coAuthor: parts.get(member.userId) ?? null })
     if (!may(role, 'read')) return false
     const live: LiveDraft = {
       draftRevision,
       role: role!,
       people: here.filter(({ userId }) => userId !== member.userId),
+      notes,
     }
     const picture = JSON.stringify(live)
     if (picture !== shown) stream.send('draft', live)
@@ -95,19 +108,31 @@ export async function sayWhere(
   database: Database,
   member: Member,
   adventureId: string,
-  place: Place | null,
+  here: Here | null,
 ): Promise<void> {
   const id = await findLive(database, member, adventureId)
   const { userId } = member
   const own = and(eq(draftPresence.adventureId, id), eq(draftPresence.userId, userId))
   await database.transaction(async (tx) => {
-    if (place === null) await tx.delete(draftPresence).where(own)
+    if (here === null) await tx.delete(draftPresence).where(own)
     else {
-      const seen = { ...place, seenAt: new Date() }
+      const { seen: revision, ...place } = here
+      const seenAt = new Date()
       await tx
         .insert(draftPresence)
-        .values({ adventureId: id, userId, ...seen })
-        .onConflictDoUpdate({ target: [draftPresence.adventureId, draftPresence.userId], set: seen })
+        .values({ adventureId: id, userId, ...place, seenAt })
+        .onConflictDoUpdate({
+          target: [draftPresence.adventureId, draftPresence.userId],
+          set: { ...place, seenAt },
+        })
+      if (revision !== null)
+        await tx
+          .insert(draftVisits)
+          .values({ adventureId: id, userId, revision, seenAt })
+          .onConflictDoUpdate({
+            target: [draftVisits.adventureId, draftVisits.userId],
+            set: { revision: sql`greatest(${draftVisits.revision}, excluded.revision)`, seenAt },
+          })
     }
     await announceDraft(tx, id)
   })

@@ -13,11 +13,20 @@ export const placeSchema = z.strictObject({
 
 export type Place = z.output<typeof placeSchema>
 
+/** `seen`: the last save up to which its author has seen what others did; null while they have not looked. */
+export const hereSchema = z.strictObject({
+  ...placeSchema.shape,
+  seen: z.number().int().min(0).max(2_147_483_647).nullable().default(null),
+})
+
+export type Here = z.output<typeof hereSchema>
+
 /** In ms: how often a page says where it is, and how long that counts. */
 export const saidEveryMs = 15_000
 export const countsForMs = 30_000
 
 export type PersonHere = { userId: string; name: string; place: Place }
 
-/** As it is streamed to one of them, with their role; they are not among the people. */
-export type LiveDraft = { draftRevision: number; role: DraftRole; people: PersonHere[] }
+/** As it is streamed to one of them, with their role; they are not among the people.
+ * `notes`: how many there are and when the last one changed. */
+export type LiveDraft = { draftRevision: number; role: DraftRole; people: PersonHere[]; notes: string }

@@ -17,6 +17,19 @@ test('after an own save that somebody else’s came before, the draft is loaded'
   expect(revisions.isBehind(5)).toBe(false)
 })
 
+test('a page that nobody tells of others’ saves hears of them by the number of its own', () => {
+  const revisions = new Revisions(3)
+  let heard = 0
+  const end = revisions.whenBehind(() => heard++)
+  revisions.saved(4)
+  expect(heard).toBe(0)
+  revisions.saved(6)
+  expect(heard).toBe(1)
+  end()
+  revisions.saved(7)
+  expect(heard).toBe(1)
+})
+
 test('an answer that counted no save, and an old page, change nothing', () => {
   const revisions = new Revisions(3)
   revisions.saved(3)

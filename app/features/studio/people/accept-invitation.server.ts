@@ -5,7 +5,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
-import { holdInvitedWork } from './hold-people.server.ts'
+import { holdInvitedWork } from '#app/features/studio/draft/hold-draft.server.ts'
 import { hashOfInvitation } from './invitation-token.server.ts'
 import { isOpenInvitation } from './invite-co-author.server.ts'
 

@@ -9,8 +9,9 @@ import { AppError } from '#app/shared/app-error.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
-import { holdPeople } from './hold-people.server.ts'
+import { holdDraft } from '#app/features/studio/draft/hold-draft.server.ts'
 import { hashOfInvitation, invitationPath } from './invitation-token.server.ts'
+import { noteForOwner } from './note-for-owner.server.ts'
 import { invitationDays, mostCoAuthors } from './people.schema.ts'
 import type { Part } from './people.schema.ts'
 
@@ -27,8 +28,10 @@ export async function inviteCoAuthor(
   // Mail in somebody's words goes to strangers only from a known address
   if (email !== null && !member.emailVerified && !env().isLocalInstallation) throw new AppError('verifyFirst')
   await consumeLimit('coAuthorInvitation', [`subject:${member.userId}`])
-  return holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id, title }) => {
+  return holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, work) => {
+    const { id, title } = work
     await requireRoom(tx, id, now)
+    await noteForOwner(tx, member, work, email === null ? 'link' : 'invite')
     const token = randomName()
     await tx.insert(coAuthorInvitations).values({
       id: newId(),

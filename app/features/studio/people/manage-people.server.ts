@@ -5,7 +5,8 @@ import { sharePercents } from '#app/shared/co-author-roles.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
-import { holdPeople } from './hold-people.server.ts'
+import { holdDraft } from '#app/features/studio/draft/hold-draft.server.ts'
+import { noteForOwner } from './note-for-owner.server.ts'
 import type { Part } from './people.schema.ts'
 
 type Named = { adventureId: string; userId: string }
@@ -15,18 +16,22 @@ const isPerson = (adventureId: string, userId: string) =>
 
 /** @throws AppError notFound */
 export const changePart = (database: Database, member: Member, { adventureId, userId, part }: Named & { part: Part }) =>
-  holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id }) => {
+  holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, work) => {
     const { role, language } = part
-    await found(tx.update(coAuthors).set({ role, language }).where(isPerson(id, userId)))
+    await found(tx.update(coAuthors).set({ role, language }).where(isPerson(work.id, userId)))
+    await noteForOwner(tx, member, work, 'change')
   })
 
 /** @throws AppError notFound */
 export const removeCoAuthor = (database: Database, member: Member, { adventureId, userId }: Named) =>
-  holdPeople(database, member, { adventureId, deed: 'people' }, (tx, { id }) => removeFrom(tx, id, userId))
+  holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, work) => {
+    await removeFrom(tx, work.id, userId)
+    await noteForOwner(tx, member, work, 'remove')
+  })
 
 /** @throws AppError notFound, also for its owner, who hands it over instead */
 export const leaveWork = (database: Database, member: Member, adventureId: string) =>
-  holdPeople(database, member, { adventureId, deed: 'read' }, (tx, { id }) => removeFrom(tx, id, member.userId))
+  holdDraft(database, member, { adventureId, deed: 'read' }, (tx, { id }) => removeFrom(tx, id, member.userId))
 
 /** @throws AppError notFound */
 export const revokeInvitation = (
@@ -34,9 +39,10 @@ export const revokeInvitation = (
   member: Member,
   { adventureId, invitationId }: { adventureId: string; invitationId: string },
 ) =>
-  holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id }) => {
-    const ofWork = and(eq(coAuthorInvitations.id, invitationId), eq(coAuthorInvitations.adventureId, id))
+  holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, work) => {
+    const ofWork = and(eq(coAuthorInvitations.id, invitationId), eq(coAuthorInvitations.adventureId, work.id))
     await found(tx.delete(coAuthorInvitations).where(ofWork))
+    await noteForOwner(tx, member, work, 'revoke')
   })
 
 /** Of the sales that begin from now on. Only the owner gives away what is theirs.
@@ -47,7 +53,7 @@ export const shareSales = (
   member: Member,
   { adventureId, userId, percent }: Named & { percent: number },
 ) =>
-  holdPeople(database, member, { adventureId, deed: 'price' }, async (tx, { id, title, creatorId }) => {
+  holdDraft(database, member, { adventureId, deed: 'price' }, async (tx, { id, title, creatorId }) => {
     assertOwner(member, creatorId)
     const [others] = await tx
       .select({ percent: sql<number>`coalesce(sum(${coAuthors.sharePercent}), 0)`.mapWith(Number) })
@@ -72,7 +78,7 @@ export const offerWork = (
   member: Member,
   { adventureId, userId }: { adventureId: string; userId: string | null },
 ) =>
-  holdPeople(database, member, { adventureId, deed: 'people' }, async (tx, { id, creatorId }) => {
+  holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, { id, creatorId }) => {
     assertOwner(member, creatorId)
     await withdrawOffer(tx, id)
     if (userId === null) return
@@ -86,7 +92,7 @@ export const offerWork = (
 
 /** @throws AppError notFound */
 export const declineWork = (database: Database, member: Member, adventureId: string) =>
-  holdPeople(database, member, { adventureId, deed: 'read' }, async (tx, { id }) => {
+  holdDraft(database, member, { adventureId, deed: 'read' }, async (tx, { id }) => {
     await found(tx.update(coAuthors).set({ offeredAt: null }).where(isPerson(id, member.userId)))
   })
 

@@ -27,7 +27,7 @@ import {
   shareSales,
 } from './manage-people.server.ts'
 import { mostCoAuthors, parts } from './people.schema.ts'
-import { readPeople } from './people.queries.server.ts'
+import { listSharedWorks, readPeople } from './people.queries.server.ts'
 import { takeOver } from './take-over.server.ts'
 
 useDatabase()
@@ -187,6 +187,29 @@ describe('parts', () => {
   })
 })
 
+test('what an admin changes in the people of others’ work is in the log', async () => {
+  const admin = (await buildUser(getDatabase(), { role: 'admin' })).member
+  for (const who of [owner, admin]) {
+    const { id: userId } = await buildCoAuthor(getDatabase(), adventureId)
+    await changePart(getDatabase(), who, { adventureId, userId, part: reviewer! })
+    await removeCoAuthor(getDatabase(), who, { adventureId, userId })
+    await linkFor(editor, who)
+    const [invitation] = (await readPeople(getDatabase(), who, adventureId)).invitations
+    await revokeInvitation(getDatabase(), who, { adventureId, invitationId: invitation!.id })
+  }
+  const told = await getDatabase().select().from(auditLog).where(eq(auditLog.entityId, adventureId))
+  expect(told.map(({ actorId, action }) => [actorId, action])).toEqual(
+    Array.from({ length: 4 }, () => [admin.userId, 'adventure.people_changed']),
+  )
+  expect(told.map(({ detail }) => detail['deed'])).toEqual(['change', 'remove', 'link', 'revoke'])
+})
+
+test('before somebody deletes their account they are told which of their works others make', async () => {
+  expect(await listSharedWorks(getDatabase(), owner.userId)).toEqual([])
+  await buildCoAuthor(getDatabase(), adventureId)
+  expect(await listSharedWorks(getDatabase(), owner.userId)).toMatchObject([{ id: adventureId }])
+})
+
 describe('handing over', () => {
   const offered = async () => {
     const bo = await buildCoAuthor(getDatabase(), adventureId)
@@ -211,6 +234,8 @@ describe('handing over', () => {
     expect([former, more]).toMatchObject([{ userId: owner.userId, role: 'editor', offeredAt: null }, []])
     const [told] = await getDatabase().select().from(auditLog).where(eq(auditLog.entityId, adventureId))
     expect(told).toMatchObject({ action: 'adventure.handed_over', actorId: bo.id })
+    const [mail] = await getDatabase().select().from(outboxMails).where(eq(outboxMails.userId, owner.userId))
+    expect(mail).toMatchObject({ template: 'work_handed_over', subject: expect.stringContaining('Bo') as string })
   })
 
   test('nobody takes over what is not offered to them, or no longer', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { draftFor, roleOf } from '#app/features/drafts/draft-access.server.ts'
 import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
@@ -106,3 +106,19 @@ const listInvitations = (database: Queryable, adventureId: string, now: Date): P
     .from(coAuthorInvitations)
     .where(and(eq(coAuthorInvitations.adventureId, adventureId), isOpenInvitation(now)))
     .orderBy(asc(coAuthorInvitations.createdAt), asc(coAuthorInvitations.id))
+
+/** The works of somebody that others make with them: when they leave, these go, too. */
+export const listSharedWorks = (database: Queryable, userId: string): Promise<{ id: string; title: string }[]> =>
+  database
+    .select({ id: adventures.id, title: adventures.title })
+    .from(adventures)
+    .where(
+      and(
+        eq(adventures.creatorId, userId),
+        isNull(adventures.deletedAt),
+        exists(
+          database.select({ id: coAuthors.userId }).from(coAuthors).where(eq(coAuthors.adventureId, adventures.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(adventures.title), asc(adventures.id))

@@ -41,7 +41,13 @@ export const peopleFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('change'), userId: id, part }),
   z.strictObject({ intent: z.literal('remove'), userId: id }),
   z.strictObject({ intent: z.literal('share'), userId: id, percent }),
-  z.strictObject({ intent: z.literal('offer'), userId: id }),
+  // With the password, unless the sign-in is fresh
+  z.strictObject({
+    intent: z.literal('offer'),
+    userId: id,
+    username: z.string().max(longestEmail).optional(),
+    password: z.string().max(128).optional(),
+  }),
   z.strictObject({ intent: z.literal('withdraw') }),
   z.strictObject({ intent: z.literal('leave') }),
   z.strictObject({ intent: z.literal('take-over') }),

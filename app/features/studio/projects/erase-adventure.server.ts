@@ -7,6 +7,8 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { coAuthorInvitations, coAuthors } from '#database/schema/co-authors.ts'
+import { draftChanges, draftVisits } from '#database/schema/draft-changes.ts'
+import { draftNotes } from '#database/schema/draft-notes.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { entitlements } from '#database/schema/payments.ts'
 import { runs } from '#database/schema/play.ts'
@@ -64,6 +66,8 @@ export async function eraseRows(tx: Transaction, adventureId: string): Promise<s
   // These are deleted even when buyers keep the rest.
   await tx.delete(coAuthorInvitations).where(eq(coAuthorInvitations.adventureId, adventureId))
   await tx.delete(coAuthors).where(eq(coAuthors.adventureId, adventureId))
+  for (const table of [draftNotes, draftChanges, draftVisits])
+    await tx.delete(table).where(eq(table.adventureId, adventureId))
   await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
   if (await hasBuyers(tx, adventureId)) {
     await tx.update(adventures).set({ creatorId: null }).where(eq(adventures.id, adventureId))

@@ -6,6 +6,8 @@ import type { ZipEntry } from '#app/platform/zip-entry.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { coAuthors } from '#database/schema/co-authors.ts'
+import { draftChanges } from '#database/schema/draft-changes.ts'
+import { draftNotes } from '#database/schema/draft-notes.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
@@ -37,6 +39,22 @@ export const personalAdventures: PersonalPart = {
       .where(eq(coAuthors.userId, userId))
       .orderBy(asc(coAuthors.createdAt), asc(coAuthors.adventureId))
     if (parts.length > 0) entries.push({ path: 'co-authored.json', read: () => Promise.resolve(parts) })
+    const notes = await database
+      .select({
+        adventureId: draftNotes.adventureId,
+        title: adventures.title,
+        answerTo: draftNotes.noteId,
+        kind: draftNotes.kind,
+        rowName: draftNotes.rowName,
+        field: draftNotes.field,
+        text: draftNotes.text,
+        createdAt: draftNotes.createdAt,
+      })
+      .from(draftNotes)
+      .innerJoin(adventures, eq(adventures.id, draftNotes.adventureId))
+      .where(eq(draftNotes.authorId, userId))
+      .orderBy(asc(draftNotes.createdAt), asc(draftNotes.id))
+    if (notes.length > 0) entries.push({ path: 'notes.json', read: () => Promise.resolve(notes) })
     return entries
   },
 
@@ -124,6 +142,7 @@ async function wholeDraft(database: Database, id: string): Promise<object> {
       .select()
       .from(npcDialogueNodes)
       .where(inArray(npcDialogueNodes.npcId, inside(adventureNpcs))),
+    changes: database.select().from(draftChanges).where(eq(draftChanges.adventureId, id)),
     ...Object.fromEntries(
       Object.entries(kits).map(([name, table]) => [
         name,

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
-import { coAuthorsWho } from '#app/features/drafts/draft.policy.ts'
+import { isAmongTheirs } from '#app/features/drafts/draft-access.server.ts'
 import { countsAsRevenue, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
@@ -50,9 +49,7 @@ const ownAdventures = builtOnce((database) =>
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(users, eq(users.id, adventures.creatorId))
     .leftJoin(coAuthors, and(eq(coAuthors.adventureId, adventures.id), eq(coAuthors.userId, sql.placeholder('userId'))))
-    .where(
-      and(isAuthorAs(sql.placeholder('userId'), sql.param([...coAuthorsWho('read')])), isNull(adventures.deletedAt)),
-    )
+    .where(and(isAmongTheirs('read', sql.placeholder('userId')), isNull(adventures.deletedAt)))
     .orderBy(desc(adventures.updatedAt), desc(adventures.id))
     .prepare('own_adventures'),
 )

@@ -1,5 +1,4 @@
-import { errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
+import { failureOf } from '#app/shared/bare-status.ts'
 import type { z } from '#app/shared/zod.ts'
 import type { VersionsResult } from './version-view.ts'
 import type { versionCommandSchema } from './versions.schema.ts'
@@ -31,11 +30,4 @@ export async function askVersions(adventureId: string, request: VersionRequest |
   } catch {
     return { status: 'unreachable' }
   }
-}
-
-/** A proxy or the route's guard answers with a bare status. */
-function failureOf(status: number): VersionsAnswer {
-  if (status === 429 || status >= 502) return { status: 'unreachable' }
-  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
-  return { status: 'failed', error: { code, params: {} } }
 }

@@ -3,6 +3,7 @@ import { roleOf } from '#app/features/drafts/draft-access.server.ts'
 import { mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
+import { recordReplaced } from '#app/features/studio/draft/record-changes.server.ts'
 import { swapLanguages } from '#app/features/studio/versions/swap-languages.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -30,5 +31,6 @@ export const changeLanguage = (
     // With addresses in place of links to files, which puzzles cannot read
     const document = await readDocument(tx, root.id, present.document)
     await replaceDraft(tx, root, present, swapLanguages(document, input.primaryLanguage))
+    await recordReplaced(tx, root, member.userId, input.primaryLanguage)
     return {}
   })

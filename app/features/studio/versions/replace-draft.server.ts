@@ -41,7 +41,8 @@ export async function replaceDraft(
     if (kind !== 'details' && order(kind).join() !== before(kind).join()) await reorder(tx, kind, order(kind))
 }
 
-function differences(before: Draft['rows'], after: Draft['rows']): Touched[] {
+/** Row by row. */
+export function differences(before: Draft['rows'], after: Draft['rows']): Touched[] {
   return kindNames.flatMap((kind) => {
     const [old, next] = [byId(before[kind]), byId(after[kind])]
     return [...new Set([...old.keys(), ...next.keys()])]

@@ -5,6 +5,7 @@ import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { editDraft, foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
+import { recordReplaced } from '#app/features/studio/draft/record-changes.server.ts'
 import { ProjectRefused } from '#app/features/studio/exchange/project-refusal.ts'
 import { upgradeProject } from '#app/features/studio/exchange/upgrade-project.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -42,6 +43,7 @@ export const restoreVersion = (
     await storeVersion(tx, root.id, present, { cause: 'before_restore', ...nameOf(version) })
     try {
       await replaceDraft(tx, root, present, may(role, 'price') ? document : withoutPrice(document))
+      await recordReplaced(tx, root, member.userId, document.adventure.primaryLanguage)
     } catch (error) {
       throw error instanceof ProjectRefused ? new VersionRefused({ reason: 'unreadable' }, error) : error
     }
@@ -56,4 +58,6 @@ function withoutPrice({ adventure: { price: _price, ...adventure }, ...document 
 const nameOf = ({ cause, name, editionNumber }: Row): Pick<Row, 'name' | 'editionNumber'> =>
   cause === 'before_restore' ? { name: '', editionNumber: null } : { name, editionNumber }
 
-const fileOf = (version: Row): ProjectDocument => upgradeProject(version.document) as ProjectDocument
+/** As today's code reads it. */
+export const fileOf = (version: Pick<Row, 'document'>): ProjectDocument =>
+  upgradeProject(version.document) as ProjectDocument

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Form } from '#app/ui/link.tsx'
+import { PlaytestNote } from './playtest-note.tsx'
 import { EndingLines, HotspotLines, LayerLines, TalkLines } from './playtest-reasons.tsx'
 import { FlagRows, ItemRows, PuzzleRows, RoleRow, SceneRows } from './playtest-state.tsx'
 import './playtest.css'
@@ -71,7 +72,7 @@ function CatchUp({ playtest: { runId, adventureId } }: { playtest: Playtest }) {
 }
 
 function Sections({ view, playtest }: { view: PlaytestView; playtest: Playtest }) {
-  const { send } = playtest
+  const { send, adventureId } = playtest
   const busy = playtest.busy || view.isOver
   return (
     <>
@@ -81,6 +82,9 @@ function Sections({ view, playtest }: { view: PlaytestView; playtest: Playtest }
           <RoleRow view={view} busy={busy} send={send} />
         </div>
       )}
+      <Section title={m.notes_new()} isFolded>
+        <PlaytestNote adventureId={adventureId} view={view} />
+      </Section>
       <Section title={m.playtest_here()}>
         <HotspotLines view={view} />
       </Section>
@@ -121,9 +125,9 @@ function Sections({ view, playtest }: { view: PlaytestView; playtest: Playtest }
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, isFolded = false, children }: { title: string; isFolded?: boolean; children: ReactNode }) {
   return (
-    <details open className="border-b border-line">
+    <details open={!isFolded} className="border-b border-line">
       <FoldSummary className="px-4 hover:bg-accent-soft">
         <h3 className="text-base font-semibold">{title}</h3>
       </FoldSummary>

@@ -1,7 +1,7 @@
+import { conflictFields } from '#app/features/studio/changes/components/conflict-fields.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import { rowName } from '#app/features/studio/draft/components/row-name.ts'
 import { useEditor, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { conflictFields } from './conflict-fields.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 
 export function AskedChanges() {

@@ -1,18 +1,9 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { ConflictField } from '#app/features/studio/changes/components/conflict-fields.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
-
-export type ConflictField = {
-  label: string
-  mine: string
-  theirs: string
-  pictures?: {
-    mine: string | null
-    theirs: string | null
-  }
-}
 
 type ConflictPanelProps = {
   name: string

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Eye from 'lucide-react/icons/eye'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Save from 'lucide-react/icons/save'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react'
 import History from 'lucide-react/icons/history'
 import { may } from '#app/features/drafts/draft.policy.ts'
 import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
+import { useNotes } from '#app/features/studio/notes/components/notes-context.ts'
 import { NarrowStatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
 import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
@@ -32,6 +34,21 @@ export const LateVersions = latePart(
   () => null,
 )
 
+export const LateDayByDay = latePart(
+  async () => (await import('#app/features/studio/changes/components/day-by-day.tsx')).DayByDay,
+  () => null,
+)
+
+export const LateDifferences = latePart(
+  async () => (await import('#app/features/studio/changes/components/version-differences.tsx')).VersionDifferences,
+  () => null,
+)
+
+export const LateNotes = latePart(
+  async () => (await import('#app/features/studio/notes/components/notes-dialog.tsx')).NotesDialog,
+  () => null,
+)
+
 export function EditorHeader({ settings }: { settings: ReactNode }) {
   const draft = useDraft()
   const { details, role } = draft
@@ -39,6 +56,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   const nothingDone = useEditorPart(({ history }) => history.done.length === 0)
   const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
   const [versions, setVersions] = useState(false)
+  const [notes, setNotes] = useState(false)
+  const hasNotes = useNotes()?.isUsed === true
   const previewed = details.kind === 'online-adventure' ? `/play/${details.id}` : `/kit/${details.id}`
   const shown = may(role, 'playtest') && previewed
   const preview = usePreview(shown || '')
@@ -63,7 +82,10 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
             off={nothingUndone}
             className="max-sm:hidden"
           />
-          {may(role, 'versions') && <VersionsButton onOpen={() => setVersions(true)} />}
+          {may(role, 'versions') && (
+            <DialogButton label={m.studio_versions()} Icon={History} onOpen={() => setVersions(true)} />
+          )}
+          {hasNotes && <DialogButton label={m.notes_title()} Icon={MessageSquare} onOpen={() => setNotes(true)} />}
           <PeopleLink to={`/editor/${details.id}/people`} />
         </div>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
@@ -74,6 +96,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
           <HeaderMenu
             onSave={() => void saveNow()}
             onVersions={may(role, 'versions') ? () => setVersions(true) : null}
+            onNotes={hasNotes ? () => setNotes(true) : null}
             people={`/editor/${details.id}/people`}
             onRedo={nothingUndone ? null : redo}
             onPreview={shown ? preview : null}
@@ -83,7 +106,14 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
       </div>
       <FailedUploads />
       <div aria-hidden="true" className="h-1 bg-brass" />
-      {versions && <LateVersions onClose={() => setVersions(false)} />}
+      {versions && (
+        <LateVersions
+          onClose={() => setVersions(false)}
+          history={<LateDayByDay onLeave={() => setVersions(false)} />}
+          compare={(versionId) => <LateDifferences versionId={versionId} onLeave={() => setVersions(false)} />}
+        />
+      )}
+      {notes && <LateNotes onClose={() => setNotes(false)} />}
     </header>
   )
 }
@@ -194,18 +224,18 @@ function PeopleLink({ to }: { to: string }) {
   )
 }
 
-function VersionsButton({ onOpen }: { onOpen: () => void }) {
+function DialogButton({ label, Icon, onOpen }: { label: string; Icon: typeof History; onOpen: () => void }) {
   return (
-    <Tooltip label={m.studio_versions()}>
+    <Tooltip label={label}>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={m.studio_versions()}
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={onOpen}
         className="max-sm:hidden"
       >
-        <History aria-hidden="true" className="size-5" />
+        <Icon aria-hidden="true" className="size-5" />
       </Button>
     </Tooltip>
   )

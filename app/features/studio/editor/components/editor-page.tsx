@@ -3,6 +3,7 @@ import type { ReactNode, MouseEvent } from 'react'
 import { useSearchParams, useLocation } from 'react-router'
 import { may } from '#app/features/drafts/draft.policy.ts'
 import { BringStart } from '#app/features/studio/bring/components/bring-start.tsx'
+import { SinceNotice, useSinceSeen } from '#app/features/studio/changes/components/since-seen.tsx'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
@@ -13,9 +14,11 @@ import { useShownFromPlaytest } from '#app/features/studio/playtest/components/u
 import { OthersHere } from '#app/features/studio/live/components/others-here.tsx'
 import { useOthers } from '#app/features/studio/live/components/use-others.ts'
 import { useSayWhere } from '#app/features/studio/live/components/use-say-where.ts'
+import type { Revisions } from '#app/features/studio/live/revisions.ts'
 import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { NotesContext, useNewNotes } from '#app/features/studio/notes/components/notes-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { HoldsItsData, Link, useNavigate } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
@@ -30,6 +33,7 @@ import { ConflictPanels } from './conflict-panels.tsx'
 import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { NotesOfTab, OpenNotes } from './notes-at-tabs.tsx'
 import { everyTab, pathOf, tabsFor } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
@@ -42,7 +46,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   const uploads = useNewUploads()
   const { store, revisions } = useNewStore(loaded, uploads)
   const others = useOthers(store, loaded.facts.isShared, revisions)
-  const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
+  const { id } = loaded.draft.rows.details[0]!
+  const notes = useNewNotes(id, { isShared: loaded.facts.isShared, stamp: others.notes })
+  const drafts = useNewDialogDrafts(id)
   const pictures = useMemo(
     () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
     [store],
@@ -56,9 +62,11 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
               <PlaytestStart>
                 <PublishingProvider>
                   <CopyAwayStart>
-                    <BringHere>
-                      <Editor {...props} others={others} />
-                    </BringHere>
+                    <NotesContext value={notes}>
+                      <BringHere>
+                        <Editor {...props} others={others.people} revisions={revisions} />
+                      </BringHere>
+                    </NotesContext>
                   </CopyAwayStart>
                 </PublishingProvider>
               </PlaytestStart>
@@ -76,7 +84,9 @@ function BringHere({ children }: { children: ReactNode }) {
   return <BringStart off={!may(role, 'edit')}>{children}</BringStart>
 }
 
-function Editor({ page, panels, settings, others }: EditorProps & { others: readonly PersonHere[] }) {
+type WithOthers = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
+
+function Editor({ page, panels, settings, others, revisions }: WithOthers) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
@@ -88,7 +98,8 @@ function Editor({ page, panels, settings, others }: EditorProps & { others: read
   const leave = useLeaveSaved()
   const panel = usePlaceKept<HTMLDivElement>(query.toString())
   const isShared = useEditorPart(({ draft }) => draft.isShared)
-  useSayWhere(id, isShared, tab.id)
+  const since = useSinceSeen(id, isShared)
+  useSayWhere(id, tab.id, { isShared, isSeen: since.isSeen, revisions })
   useShortcuts()
   useAskedField()
   useLateParts(kind, panels)
@@ -110,14 +121,17 @@ function Editor({ page, panels, settings, others }: EditorProps & { others: read
                   {...(each.page === page ? {} : { onClick: leave(to) })}
                 >
                   {each.label()}
+                  <OpenNotes tab={each} tabs={tabs} />
                 </LinkTab>
               )
             })}
           </LinkTabs>
           <OthersHere people={others} tabs={everyTab(kind)} />
+          <SinceNotice since={since} />
           <SignedOutNotice />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
+            <NotesOfTab tab={tab.id} />
             <Panel key={`${tab.id} ${shown}`} />
           </div>
         </div>

@@ -11,7 +11,7 @@ export type PageName = 'editor' | 'kit'
 /** The panels of one page, by tab id: each is loaded with its tab. */
 export type Panels = Readonly<Record<string, LatePart<object>>>
 
-type EditorTab = { id: string; label: () => string; page: PageName; isForm?: true }
+export type EditorTab = { id: string; label: () => string; page: PageName; isForm?: true }
 
 const details: EditorTab = { id: 'details', label: m.studio_tab_details, page: 'editor', isForm: true }
 

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import History from 'lucide-react/icons/history'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Save from 'lucide-react/icons/save'
 import Users from 'lucide-react/icons/users'
@@ -12,12 +13,13 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 type HeaderMenuProps = {
   onSave: () => void
   onVersions: (() => void) | null
+  onNotes: (() => void) | null
   people: string
   onRedo: (() => void) | null
   onPreview: (() => void) | null
 }
 
-export function HeaderMenu({ onSave, onVersions, people, onRedo, onPreview }: HeaderMenuProps) {
+export function HeaderMenu({ onSave, onVersions, onNotes, people, onRedo, onPreview }: HeaderMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -38,6 +40,12 @@ export function HeaderMenu({ onSave, onVersions, people, onRedo, onPreview }: He
           <DropdownMenuItem onSelect={onVersions}>
             <History aria-hidden="true" />
             {m.studio_versions()}
+          </DropdownMenuItem>
+        )}
+        {onNotes && (
+          <DropdownMenuItem onSelect={onNotes}>
+            <MessageSquare aria-hidden="true" />
+            {m.notes_title()}
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>

@@ -3,6 +3,7 @@ import type { Kind } from '#app/features/rows/catalogue.ts'
 import { LateCutDialog, LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
 import { LateBring } from '#app/features/studio/bring/components/bring-start.tsx'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
+import { LateSinceDialog } from '#app/features/studio/changes/components/since-seen.tsx'
 import {
   LateChangeLanguage,
   LateFileOrigins,
@@ -10,6 +11,7 @@ import {
   LateWalkthrough,
 } from '#app/features/studio/details/components/late-details.ts'
 import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
+import { LateRowThreads } from '#app/features/studio/notes/components/row-notes.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
 import { LateItemDialog } from '#app/features/studio/items/components/late-item-dialog.ts'
 import { LateNpcDetail } from '#app/features/studio/npcs/components/late-npc-detail.ts'
@@ -28,7 +30,7 @@ import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
 import { LateConflicts, LateRefused } from './conflict-panels.tsx'
 import { LateCopyAway } from './copy-away-start.tsx'
-import { LateVersions } from './editor-header.tsx'
+import { LateDayByDay, LateDifferences, LateNotes, LateVersions } from './editor-header.tsx'
 import type { Panels } from './editor-tabs.ts'
 import { LateUnusedFiles } from './failed-uploads.tsx'
 
@@ -50,6 +52,11 @@ const parts = [
   LateObstacles,
   LateMoment,
   LateVersions,
+  LateDayByDay,
+  LateDifferences,
+  LateSinceDialog,
+  LateNotes,
+  LateRowThreads,
   LateUnusedFiles,
   LateBring,
 ]

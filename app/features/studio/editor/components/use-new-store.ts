@@ -49,7 +49,7 @@ function makeStore(loaded: LoadedDraft, revisions: Revisions): DraftStore {
   const store = new DraftStore(loaded, async (request) => {
     const { details } = store.getState().draft
     const result = await postRequest(details.id, details.primaryLanguage, request)
-    if (result.status === 'edited') revisions.saved(result.taken.draftRevision)
+    if (result.status === 'edited' && !result.taken.isUncounted) revisions.saved(result.taken.draftRevision)
     if (result.status === 'saved') revisions.saved(result.change.draftRevision)
     if (result.status === 'edited') announceSaved(details.id)
     // What its author may do has changed since the page was loaded

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { UploadScope, useRunningUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { firstUnreadable } from './json-text.ts'
 import { UnreadableContext } from './unreadable-texts.ts'
+import { RowNotes } from '#app/features/studio/notes/components/row-notes.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
@@ -96,6 +97,7 @@ export function RowDialog({
                 <RowFields value={form}>{children}</RowFields>
               </UnreadableContext>
             </UploadScope>
+            {form.about && <RowNotes {...form.about} />}
           </div>
           <DialogFooter stays>
             {action}

@@ -23,6 +23,7 @@ import { useDialogDraft } from './use-dialog-draft.ts'
 
 export interface RowForm extends Pick<
   ReturnType<typeof useRowForm<object>>,
+  | 'about'
   | 'errorsAt'
   | 'fileAt'
   | 'setFile'
@@ -146,6 +147,8 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
   }
   const touched = (fields: readonly string[]) => refusal !== null || fields.some((field) => field in changes)
   return {
+    /** Null for a new row. */
+    about: row && { kind, id: row.id },
     values,
     unchanged: row !== null && Object.keys(changes).length === 0,
     set,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import type { LiveDraft, PersonHere } from '#app/features/studio/live/live.schema.ts'
 import type { Revisions } from '#app/features/studio/live/revisions.ts'
-import { beat, silentAfterMs, whenOver } from '#app/shared/stream-beat.ts'
+import { useStream } from '#app/ui/use-stream.ts'
 
 /** The answer to an own save may come after the news of it. */
 const ownAnswerMs = 400
@@ -11,52 +11,31 @@ const againAfterMs = 30_000
 
 export const livePath = (adventureId: string): string => `/api/projects/${adventureId}/events`
 
+/** `notes`: another one after each change of a note. */
+type Others = { people: readonly PersonHere[]; notes: string }
+
 /** Follows what others save in the draft and what becomes of the reader's role, and tells where the others are.
  * @param isShared whether there are any */
-export function useOthers(store: DraftStore, isShared: boolean, revisions: Revisions): readonly PersonHere[] {
-  const adventureId = store.getState().draft.details.id
+export function useOthers(store: DraftStore, isShared: boolean, revisions: Revisions): Others {
   const refresh = useRefreshWhenIdle()
-  const [people, setPeople] = useState<readonly PersonHere[]>([])
-  useEffect(() => {
-    if (!isShared) return
-    let source: EventSource
-    let callOff = () => {}
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const heard = () => {
-      callOff()
-      callOff = whenOver(silentAfterMs, again)
-    }
-    const show = ({ data }: MessageEvent<string>) => {
-      heard()
+  const [others, setOthers] = useState<Others>({ people: [], notes: '' })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Somebody has joined since it was opened
+  useEffect(() => (isShared ? undefined : revisions.whenBehind(refresh)), [isShared, revisions, refresh])
+  useStream(isShared ? livePath(store.getState().draft.details.id) : null, 'draft', {
+    onEvent: (data) => {
       const live = JSON.parse(data) as LiveDraft
-      setPeople(live.people)
+      setOthers({ people: live.people, notes: live.notes })
       const { role } = store.getState().draft
       const isOther = role.name !== live.role.name || role.language !== live.role.language
       const isBehind = () => isOther || revisions.isBehind(live.draftRevision)
       if (!isBehind()) return
-      clearTimeout(timer)
-      timer = setTimeout(() => isBehind() && refresh(), ownAnswerMs)
-    }
-    const open = () => {
-      source = new EventSource(livePath(adventureId))
-      source.addEventListener('draft', show)
-      source.addEventListener(beat, heard)
-      source.addEventListener('error', () => {
-        setPeople([])
-        // Otherwise the browser opens it again by itself
-        if (source.readyState === EventSource.CLOSED) callOff = whenOver(againAfterMs, again)
-      })
-    }
-    const again = () => {
-      source.close()
-      open()
-    }
-    open()
-    return () => {
-      callOff()
-      clearTimeout(timer)
-      source.close()
-    }
-  }, [store, adventureId, isShared, revisions, refresh])
-  return people
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => isBehind() && refresh(), ownAnswerMs)
+    },
+    onLost: () => setOthers(({ notes }) => ({ people: [], notes })),
+    againAfterMs,
+  })
+  return others
 }

@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { placeSchema, saidEveryMs } from '#app/features/studio/live/live.schema.ts'
-import type { Place } from '#app/features/studio/live/live.schema.ts'
+import type { Here } from '#app/features/studio/live/live.schema.ts'
+import type { Revisions } from '#app/features/studio/live/revisions.ts'
 import { isId } from '#app/shared/ids.ts'
 import { livePath } from './use-others.ts'
 
 const settledAfterMs = 300
 
-/** Tells the others where this author is. @param isShared whether there are any */
-export function useSayWhere(adventureId: string, isShared: boolean, tab: string): void {
+type Shared = {
+  /** Whether there are others. */
+  isShared: boolean
+  /** Whether this author has looked at what the others did before. */
+  isSeen: boolean
+  revisions: Revisions
+}
+
+/** Tells the others where this author is, and the server what they have seen. */
+export function useSayWhere(adventureId: string, tab: string, { isShared, isSeen, revisions }: Shared): void {
   const [query] = useSearchParams()
   const field = useFocusedField(isShared)
   const asked = ['scene', 'puzzle', 'item', 'npc'].map((name) => query.get(name)).find(isId)
@@ -16,14 +25,17 @@ export function useSayWhere(adventureId: string, isShared: boolean, tab: string)
   useEffect(() => {
     if (!isShared) return
     const place = placeSchema.safeParse({ tab, rowId, field })
-    const tell = () => document.visibilityState === 'visible' && place.success && say(adventureId, place.data)
+    const tell = () =>
+      document.visibilityState === 'visible' &&
+      place.success &&
+      say(adventureId, { ...place.data, seen: isSeen ? revisions.complete : null })
     const soon = setTimeout(tell, settledAfterMs)
     const often = setInterval(tell, saidEveryMs)
     return () => {
       clearTimeout(soon)
       clearInterval(often)
     }
-  }, [adventureId, isShared, tab, rowId, field])
+  }, [adventureId, isShared, tab, rowId, field, isSeen, revisions])
   useEffect(() => {
     if (!isShared) return
     const leave = () => say(adventureId, null)
@@ -36,11 +48,11 @@ export function useSayWhere(adventureId: string, isShared: boolean, tab: string)
 }
 
 /** What is lost is said again. */
-function say(adventureId: string, place: Place | null): void {
+function say(adventureId: string, here: Here | null): void {
   void fetch(livePath(adventureId), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(place),
+    body: JSON.stringify(here),
     keepalive: true,
   }).catch(() => undefined)
 }

@@ -1,9 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { copyAddress } from '#app/features/adventure/components/share.ts'
 import { may } from '#app/features/drafts/draft.policy.ts'
+import { announceSaved } from '#app/features/studio/draft/log/draft-channel.ts'
 import type { PeopleDone } from '#app/features/studio/people/submit-people.server.ts'
 import { mostCoAuthors } from '#app/features/studio/people/people.schema.ts'
 import type { PeopleForm } from '#app/features/studio/people/people.schema.ts'
@@ -27,12 +28,22 @@ import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 import { InviteForm, PartSelect } from './invite-form.tsx'
 import { Confirmed } from './confirmed.tsx'
+import { proofFor } from './proof-for.tsx'
+import type { Confirmation } from './proof-for.tsx'
 
 /** `wrong`: the address is none. `error`: a problem key; `intent`: of what. */
-export type PeopleTold = PeopleDone | { wrong: true } | { error: string; intent: PeopleForm['intent'] }
+export type PeopleTold =
+  | PeopleDone
+  | { wrong: true }
+  | { error: string; intent: PeopleForm['intent'] }
+  /** Why the work was not offered to them: who is at the screen is not known. */
+  | { problem: string; userId: string }
 
-export function PeoplePage({ work, told }: { work: PeopleOfWork; told: PeopleTold | undefined }) {
+type PeoplePageProps = { work: PeopleOfWork; confirmation: Confirmation; told: PeopleTold | undefined }
+
+export function PeoplePage({ work, confirmation, told }: PeoplePageProps) {
   const { role, people, readerId } = work
+  useTellOtherTabs(work.id, told)
   const own = people.find(({ userId }) => userId === readerId)
   return (
     <PageSection className="grid max-w-4xl gap-8">
@@ -48,7 +59,7 @@ export function PeoplePage({ work, told }: { work: PeopleOfWork; told: PeopleTol
         <ul className="grid gap-3">
           <Row name={work.owner ?? m.people_nobody()} about={m.people_role_owner()} />
           {people.map((person) => (
-            <CoAuthor key={person.userId} person={person} work={work} />
+            <CoAuthor key={person.userId} person={person} work={work} confirmation={confirmation} told={told} />
           ))}
         </ul>
       </Headed>
@@ -56,6 +67,13 @@ export function PeoplePage({ work, told }: { work: PeopleOfWork; told: PeopleTol
       {own && <Confirmed label={m.people_leave()} text={m.people_leave_text()} fields={{ intent: 'leave' }} isDanger />}
     </PageSection>
   )
+}
+
+/** Their editors may be alone no longer, or again. */
+function useTellOtherTabs(adventureId: string, told: PeopleTold | undefined): void {
+  useEffect(() => {
+    if (told !== undefined && 'done' in told) announceSaved(adventureId)
+  }, [adventureId, told])
 }
 
 function Told({ told }: { told: PeopleTold | undefined }) {
@@ -137,8 +155,9 @@ const Row = ({ name, about, badge, children }: RowProps) => (
   </li>
 )
 
-function CoAuthor({ person, work }: { person: PersonOfWork; work: PeopleOfWork }) {
+function CoAuthor({ person, work, confirmation, told }: PeoplePageProps & { person: PersonOfWork }) {
   const { userId, name, isOffered } = person
+  const problem = told && 'problem' in told && told.userId === userId ? told.problem : undefined
   const badge = isOffered && <Badge tone="info">{m.people_offer_waits()}</Badge>
   if (!may(work.role, 'people'))
     return (
@@ -167,6 +186,7 @@ function CoAuthor({ person, work }: { person: PersonOfWork; work: PeopleOfWork }
               name={m.people_hand_over_named({ name })}
               text={m.people_hand_over_text({ name })}
               fields={{ intent: 'offer', userId }}
+              {...proofFor(confirmation, work.id, problem)}
             />
           ))}
       </div>

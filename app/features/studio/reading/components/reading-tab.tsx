@@ -4,6 +4,7 @@ import type { AssetView, DraftView } from '#app/features/studio/draft/view.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { Found } from '#app/features/studio/details/components/found.tsx'
 import { usePublishing } from '#app/features/studio/details/components/publishing.tsx'
+import { RowNotes } from '#app/features/studio/notes/components/row-notes.tsx'
 import { otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
 import { readLines, TextLines } from '#app/features/studio/texts/components/text-lines.tsx'
 import { nameOfPart } from '#app/features/studio/texts/components/text-place.tsx'
@@ -34,7 +35,7 @@ export function ReadingTab() {
       </header>
       <Check />
       {places.map(({ kind, id, name, lines, inside }) => (
-        <Card key={id}>
+        <Card key={id} id={`row-${id}`} className="scroll-mt-40">
           <CardBody className="gap-4 p-5 sm:p-6">
             <h3 className="text-subheading">
               <span className="mr-2 font-text text-sm font-semibold text-muted">{kindOf(kind).label()}</span>
@@ -42,13 +43,19 @@ export function ReadingTab() {
             </h3>
             <Pictures draft={draft} kind={kind} id={id} />
             <TextLines lines={readLines(lines)} languages={languages} />
+            <RowNotes kind={kind} id={id} name={name} />
             {inside.map((part) => (
-              <section key={part.id} className="grid gap-3 border-t border-line pt-4">
+              <section
+                key={part.id}
+                id={`row-${part.id}`}
+                className="grid scroll-mt-40 gap-3 border-t border-line pt-4"
+              >
                 <h4 className="font-semibold" lang={languages.primary}>
                   {nameOfPart(part)}
                 </h4>
                 <Pictures draft={draft} kind={part.kind} id={part.id} />
                 <TextLines lines={readLines(part.lines)} languages={languages} />
+                <RowNotes kind={part.kind} id={part.id} name={nameOfPart(part)} />
               </section>
             ))}
           </CardBody>

@@ -5,6 +5,7 @@ import { editorPath } from '#app/features/adventure/kinds.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
+import { RowNotes } from '#app/features/studio/notes/components/row-notes.tsx'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
@@ -80,6 +81,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           </div>
         ))}
       </div>
+      <RowNotes kind={place.kind} id={place.id} name={place.name} className="my-3" />
     </section>
   )
 })

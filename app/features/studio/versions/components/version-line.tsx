@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { longestVersionName } from '#app/features/studio/versions/version-view.ts'
 import type { VersionView } from '#app/features/studio/versions/version-view.ts'
@@ -16,9 +16,14 @@ import type { Versions } from './use-versions.ts'
 import { DeleteVersion, RestoreVersion } from './version-questions.tsx'
 import { countsText, versionName } from './version-text.ts'
 
-type LineProps = { version: VersionView; versions: Versions; onRestored: () => void }
+type LineProps = {
+  version: VersionView
+  versions: Versions
+  compare: (versionId: string) => ReactNode
+  onRestored: () => void
+}
 
-export function VersionLine({ version, versions, onRestored }: LineProps) {
+export function VersionLine({ version, versions, compare, onRestored }: LineProps) {
   const [doing, setDoing] = useState<'rename' | 'restore' | 'delete' | null>(null)
   const zone = useReaderZone()
   const name = versionName(version)
@@ -39,6 +44,7 @@ export function VersionLine({ version, versions, onRestored }: LineProps) {
         <p>{countsText(version)}</p>
         <p>{same ? m.studio_versions_same() : m.studio_versions_differences({ count: version.differences })}</p>
       </div>
+      {!same && compare(version.id)}
       {doing !== 'rename' && (
         <div className="flex flex-wrap items-center gap-2">
           {!same && (

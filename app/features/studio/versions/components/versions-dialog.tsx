@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { longestVersionName, versionLimits } from '#app/features/studio/versions/version-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -13,14 +13,23 @@ import { useVersions } from './use-versions.ts'
 import type { Versions } from './use-versions.ts'
 import { VersionLine } from './version-line.tsx'
 
-export function VersionsDialog({ onClose }: { onClose: () => void }) {
+type VersionsDialogProps = {
+  onClose: () => void
+  /** Below the versions. */
+  history: ReactNode
+  /** How the draft differs from one. */
+  compare: (versionId: string) => ReactNode
+}
+
+export function VersionsDialog({ onClose, history, compare }: VersionsDialogProps) {
   const versions = useVersions()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={m.studio_versions()} description={m.studio_versions_lead()}>
         <div className="grid gap-6">
           <KeepForm versions={versions} />
-          <VersionList versions={versions} onRestored={onClose} />
+          <VersionList versions={versions} compare={compare} onRestored={onClose} />
+          {history}
         </div>
       </DialogContent>
     </Dialog>
@@ -67,7 +76,9 @@ function KeepForm({ versions }: { versions: Versions }) {
   )
 }
 
-function VersionList({ versions: all, onRestored }: { versions: Versions; onRestored: () => void }) {
+type VersionListProps = Pick<VersionsDialogProps, 'compare'> & { versions: Versions; onRestored: () => void }
+
+function VersionList({ versions: all, compare, onRestored }: VersionListProps) {
   const id = useId()
   const { versions, problem } = all
   return (
@@ -95,7 +106,7 @@ function VersionList({ versions: all, onRestored }: { versions: Versions; onRest
       {versions && versions.length > 0 && (
         <ul className="grid divide-y divide-line border-y border-line">
           {versions.map((version) => (
-            <VersionLine key={version.id} version={version} versions={all} onRestored={onRestored} />
+            <VersionLine key={version.id} version={version} versions={all} compare={compare} onRestored={onRestored} />
           ))}
         </ul>
       )}

@@ -3,13 +3,13 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import type { Deed } from '#app/features/drafts/draft.policy.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
-import { announceDraft } from '#app/features/studio/draft/draft-news.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { Status } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { announceDraft } from './draft-news.server.ts'
 
-type Work = { id: string; title: string; creatorId: string | null; status: Status }
+export type HeldWork = { id: string; title: string; creatorId: string | null; status: Status }
 
 const columns = {
   id: adventures.id,
@@ -18,13 +18,13 @@ const columns = {
   status: adventures.status,
 }
 
-/** With the lock that every command of the draft takes, so that what changes here counts from the next one.
- * @throws AppError notFound */
-export function holdPeople<Result>(
+/** With the lock that every command of the draft takes, so that what changes here counts from the next one; the draft
+ * is announced. @throws AppError notFound */
+export function holdDraft<Result>(
   database: Database,
   member: Member,
   { adventureId, deed }: { adventureId: string; deed: Deed },
-  work: (tx: Transaction, found: Work) => Promise<Result>,
+  work: (tx: Transaction, found: HeldWork) => Promise<Result>,
 ): Promise<Result> {
   if (!isId(adventureId)) throw new AppError('notFound')
   return database.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function holdPeople<Result>(
 }
 
 /** For whoever was invited, who may not read it yet. @throws AppError notFound */
-export async function holdInvitedWork(tx: Transaction, adventureId: string): Promise<Work> {
+export async function holdInvitedWork(tx: Transaction, adventureId: string): Promise<HeldWork> {
   const [found] = await tx
     .select(columns)
     .from(adventures)

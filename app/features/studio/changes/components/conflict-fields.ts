@@ -12,9 +12,18 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
 import { isId } from '#app/shared/ids.ts'
-import type { ConflictField } from './conflict-panel.tsx'
 import { fileOf, outline, valueInWords } from './conflict-values.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
+
+export type ConflictField = {
+  label: string
+  mine: string
+  theirs: string
+  pictures?: {
+    mine: string | null
+    theirs: string | null
+  }
+}
 
 function fieldOf(kind: KindName, field: string): Field | undefined {
   const { fields } = kindOf(kind)
