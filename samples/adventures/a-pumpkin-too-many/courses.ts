@@ -54,19 +54,18 @@ export const courses: SampleDinner['courses'] = [
       '“The stew. It has been on the stove since Saturday; nobody had the heart.\n\nI’ve thought about it ' +
         'while I was stirring. I didn’t move a single mug. I told the police and they wrote it down and ' +
         'didn’t ask any further. But somebody did move something. Here’s the picture of the toast, it’s just ' +
-        'come out of the bath. Hold it next to Dany’s plan.\n\n(Wait until somebody sees it. If nobody does ' +
-        'after two minutes: “Where does he sit? And where should he?” Then put the two place cards back as ' +
-        'on the plan, and let Swann Delisle look at the empty chair.)\n\nSo who was that mug for? All ' +
-        'evening we’ve been asking who couldn’t stand the mayor. That’s everybody. That was never the ' +
-        'question.”',
+        'come out of the bath. Hold it next to Dany’s plan.\n\n(Wait until somebody says ' +
+        'what they see. If nobody has after two minutes: “Side by side, chair by chair.” Then have the table ' +
+        'set as on the plan.)\n\nSo who was that mug for? All evening ' +
+        'we’ve been asking who couldn’t stand the mayor. That’s everybody. That was never the question.”',
       '« Le mijoté. Il est sur le feu depuis samedi; personne n’avait le cœur à ça.\n\nJ’ai réfléchi en ' +
         'brassant. Moi, je n’ai pas déplacé une seule tasse. Je l’ai dit à la police; ils l’ont noté et ' +
         'n’ont rien demandé d’autre. Mais quelqu’un a déplacé quelque chose. Voici la photo du toast, elle ' +
-        'sort du bain. Tenez-la à côté du plan de Dany.\n\n(Attendez qu’on s’en aperçoive. Si rien ne vient ' +
-        'après deux minutes : « Il est assis où? Et il devait être où? » Remettez ensuite les deux cartons ' +
-        'comme sur le plan, et laissez Swann Delisle regarder la chaise vide.)\n\nAlors, elle était pour ' +
-        'qui, cette tasse? Toute la soirée, on a demandé qui ne pouvait pas souffrir le maire. C’est tout le ' +
-        'monde. Ça n’a jamais été la question. »',
+        'sort du bain. Tenez-la à côté du plan de Dany.\n\n(Attendez que quelqu’un ' +
+        'dise ce qu’il voit. Si rien ne vient après deux minutes : « Côte à côte, chaise par chaise. » ' +
+        'Faites ensuite remettre la table comme sur le plan.)\n\nAlors, elle était pour qui, ' +
+        'cette tasse? Toute la soirée, on a demandé qui ne pouvait pas souffrir le maire. C’est tout le monde. ' +
+        'Ça n’a jamais été la question. »',
     ),
     shoppingList: text(
       'For 6 guests (8 guests; 10 guests):\nStewing beef 900 g (1.2 kg; 1.5 kg)\nCarrots 600 g (800 g; 1 ' +

@@ -79,14 +79,14 @@ test('a host acts for somebody whose link is not open yet, and not once it is', 
   )
 })
 
-test('what the host keeps on the screen lies on the table, and goes with the page', () => {
+test('what the host keeps on the screen lies on the table, and stays until it is taken away', () => {
   const starter = turnTo(all, at.starter)
   expect(refusalOf(starter, asHost({ type: 'pin', clueId: 'ticket' }))).toBe('gone')
   const pinned = play(starter, asHost({ type: 'pin', clueId: 'letter' }))
   const shown = play(pinned, asGuest('greta', { type: 'show', clueId: 'ticket' }))
   expect(tableView(looking(shown)).pinnedId).toBe('letter')
   expect(play(shown, asHost({ type: 'pin', clueId: null })).pinnedId).toBeNull()
-  expect(turnTo(shown, at.main).pinnedId).toBeNull()
+  expect(turnTo(shown, at.main).pinnedId).toBe('letter')
 })
 
 test('time that is paused is no part of a phase', () => {

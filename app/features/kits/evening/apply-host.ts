@@ -54,8 +54,7 @@ export function applyAsHost(
 function turn(document: DinnerDocument, state: DinnerEvening, { from }: Of<'turn'>, now: number): Applied {
   if (from.phase !== state.phase || from.revealed !== state.revealed) return refused('stale')
   if (state.pausedAt !== null) return refused('paused')
-  if (!isAtReveal(document, state))
-    return { state: { ...state, phase: state.phase + 1, phaseSince: now, pinnedId: null } }
+  if (!isAtReveal(document, state)) return { state: { ...state, phase: state.phase + 1, phaseSince: now } }
   if (state.revealed === revealOf(document, state).length) return refused('late')
   return { state: { ...state, revealed: state.revealed + 1 } }
 }

@@ -88,7 +88,11 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
       {clue.alsoWith.length > 0 && (
         <p className="text-sm text-muted">{m.evening_guest_also_with({ people: formatList(clue.alsoWith) })}</p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div
+        // The bar at the foot of a phone would lie over the question
+        ref={isSure ? (asked) => asked?.scrollIntoView({ block: 'nearest' }) : null}
+        className="flex scroll-mb-28 flex-wrap items-center gap-3"
+      >
         {isSure && (
           <p role="status" className="w-full">
             {m.evening_guest_show_sure()}
