@@ -5,9 +5,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-export const tableKinds = ['puzzle', 'character', 'dinnerClue'] as const
-export type TableKind = (typeof tableKinds)[number]
-
 export type LeftReason = 'missing' | 'tooLong' | 'unread' | 'noSuchRow' | 'unknown' | 'twice' | 'extra' | 'full'
 
 /** What of a table does not fit. `line`: in the file; `text`: as it is written there; `choices`: what would fit. */
@@ -65,13 +62,52 @@ const ofKind = ({ fields, place }: RowKind): TableColumn[] =>
       }),
     )
 
-const columns: Readonly<Record<TableKind, readonly TableColumn[]>> = {
-  puzzle: ofPuzzle,
-  character: ofKind(kindOf('character')),
-  dinnerClue: ofKind(kindOf('dinnerClue')),
+type Words = (inputs: object, options: { locale: Locale }) => string
+
+/** `said`: what a file with it is. `example`: rows that say how it is meant, by column. */
+type Table = {
+  columns: readonly TableColumn[]
+  title: () => string
+  said: () => string
+  example: readonly Readonly<Record<string, Words>>[]
 }
 
-export const columnsOf = (kind: TableKind): readonly TableColumn[] => columns[kind]
+const tables = {
+  puzzle: {
+    columns: ofPuzzle,
+    title: m.bring_help_puzzles,
+    said: m.bring_is_puzzles,
+    example: [
+      {
+        question: m.bring_example_question,
+        answer: m.bring_example_answers,
+        'hint 1': m.bring_example_hint_1,
+        'hint 2': m.bring_example_hint_2,
+        'hint 3': m.bring_example_hint_3,
+      },
+      { question: m.bring_example_year, answer: () => '1893', type: m.code_entry_label as Words },
+    ],
+  },
+  character: {
+    columns: ofKind(kindOf('character')),
+    title: m.dinner_tab_characters,
+    said: m.bring_is_characters,
+    example: [{ name: m.bring_example_character, publicDescription: m.bring_example_character_text }],
+  },
+  dinnerClue: {
+    columns: ofKind(kindOf('dinnerClue')),
+    title: m.studio_kit_tab_clues,
+    said: m.bring_is_clues,
+    example: [{ title: m.bring_example_clue, content: m.bring_example_clue_text }],
+  },
+} as const satisfies Record<string, Table>
+
+export type TableKind = keyof typeof tables
+export const tableKinds = Object.keys(tables) as TableKind[]
+
+export const tableOf = (kind: TableKind): Table => tables[kind]
+
+export const columnsOf = (kind: TableKind): readonly TableColumn[] => tables[kind].columns
 
 /** A column of a file: `language` is null where its name says none. */
 export type NamedColumn = { column: TableColumn; language: Locale | null; at: number; head: string }

@@ -1,8 +1,7 @@
-import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { csvLines, csvMark } from '#app/shared/csv.ts'
-import { columnsOf, headOf } from './table-columns.ts'
+import { columnsOf, headOf, tableOf } from './table-columns.ts'
 import type { TableColumn, TableKind } from './table-columns.ts'
 
 /** As many as authors are shown; a table may have more. */
@@ -11,30 +10,13 @@ const hintsShown = 3
 export const shownColumns = (kind: TableKind): TableColumn[] =>
   columnsOf(kind).filter(({ name }) => !/^hint \d/.test(name) || Number(name.slice(5)) <= hintsShown)
 
-type Words = (inputs: object, options: { locale: Locale }) => string
-
-const cells: Record<TableKind, readonly Readonly<Record<string, Words>>[]> = {
-  puzzle: [
-    {
-      question: m.bring_example_question,
-      answer: m.bring_example_answers,
-      'hint 1': m.bring_example_hint_1,
-      'hint 2': m.bring_example_hint_2,
-      'hint 3': m.bring_example_hint_3,
-    },
-    { question: m.bring_example_year, answer: () => '1893', type: m.code_entry_label as Words },
-  ],
-  character: [{ name: m.bring_example_character, publicDescription: m.bring_example_character_text }],
-  dinnerClue: [{ title: m.bring_example_clue, content: m.bring_example_clue_text }],
-}
-
 /** A table with every column, those of texts in both languages, and rows that say how it is meant. */
 export function exampleTable(kind: TableKind, language: Locale): string {
   const [other] = locales.filter((each) => each !== language)
   const columns = shownColumns(kind)
   const translated = columns.filter(({ isTranslated }) => isTranslated)
   const heads = [...columns.map((each) => headOf(each)), ...translated.map((each) => `${headOf(each)}.${other}`)]
-  const rows = cells[kind].map((row) => [
+  const rows = tableOf(kind).example.map((row) => [
     ...columns.map((column) => row[column.name]?.({}, { locale: language }) ?? choiceOf(column)),
     ...translated.map(({ name }) => row[name]?.({}, { locale: other! }) ?? ''),
   ])

@@ -2,8 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { exampleTable, shownColumns } from '#app/features/studio/bring/table-example.ts'
-import { headOf, tableKinds } from '#app/features/studio/bring/table-columns.ts'
-import type { TableKind } from '#app/features/studio/bring/table-columns.ts'
+import { headOf, tableKinds, tableOf } from '#app/features/studio/bring/table-columns.ts'
 import { askedAs } from '#app/features/studio/bring/table-puzzle.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -11,12 +10,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { saveText } from './save-text.ts'
-
-const titles: Record<TableKind, () => string> = {
-  puzzle: m.bring_help_puzzles,
-  character: m.dinner_tab_characters,
-  dinnerClue: m.studio_kit_tab_clues,
-}
 
 const typeText = (id: string): string => findPuzzleType(id)!.label()
 const [first = '', other = ''] = Object.keys(askedAs)
@@ -29,7 +22,7 @@ export function BringHelp({ onClose }: { onClose: () => void }) {
         <div className="grid gap-6">
           <p>{m.bring_help_columns()}</p>
           {tableKinds.map((kind) => (
-            <Headed key={kind} title={titles[kind]()} level={3} className="grid gap-2">
+            <Headed key={kind} title={tableOf(kind).title()} level={3} className="grid gap-2">
               <p>
                 {shownColumns(kind)
                   .map((column) =>
@@ -45,10 +38,10 @@ export function BringHelp({ onClose }: { onClose: () => void }) {
               <Button
                 size="small"
                 className="justify-self-start"
-                onClick={() => saveText(`${titles[kind]()}.csv`, exampleTable(kind, getLocale()))}
+                onClick={() => saveText(`${tableOf(kind).title()}.csv`, exampleTable(kind, getLocale()))}
               >
                 <Download aria-hidden="true" className="size-4.5" />
-                {m.bring_help_save({ table: titles[kind]() })}
+                {m.bring_help_save({ table: tableOf(kind).title() })}
               </Button>
             </Headed>
           ))}

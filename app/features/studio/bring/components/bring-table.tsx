@@ -3,7 +3,8 @@ import { editorPath } from '#app/features/adventure/kinds.ts'
 import { documentOf, batchesOf } from '#app/features/studio/bring/table-document.ts'
 import { readTable } from '#app/features/studio/bring/read-table.ts'
 import type { ReadTable, TableRefused, TableSetting } from '#app/features/studio/bring/read-table.ts'
-import { tableKinds } from '#app/features/studio/bring/table-columns.ts'
+import { tableKinds, tableOf } from '#app/features/studio/bring/table-columns.ts'
+import type { TableKind } from '#app/features/studio/bring/table-columns.ts'
 import { tableText } from '#app/features/studio/bring/table-text.ts'
 import { reader, Unreadable } from '#app/features/studio/bring/reader.tsx'
 import type { Shown } from '#app/features/studio/bring/reader.tsx'
@@ -55,7 +56,7 @@ function settingOf(store: DraftStore): TableSetting {
 }
 
 /** A puzzle of an escape room lies in a thing of its own. */
-const isIn = (kind: (typeof tableKinds)[number], adventure: Kind): boolean =>
+const isIn = (kind: TableKind, adventure: Kind): boolean =>
   kind === 'puzzle' ? adventure === 'online-adventure' : kindOf(kind).adventures.includes(adventure)
 
 function BringTable({ found: { name, text }, onClose }: Shown<Found>) {
@@ -91,7 +92,7 @@ function BringTable({ found: { name, text }, onClose }: Shown<Found>) {
   const count = rows?.rows.length ?? 0
   return (
     <MakeForm
-      what={'kind' in table ? whatText[table.kind]() : m.bring_is_table()}
+      what={'kind' in table ? tableOf(table.kind).said() : m.bring_is_table()}
       made={rows ? [[kindOf(rows.kind).label(), count]] : []}
       error={refusal ?? error}
       progress={busy ? 1 : progress}
@@ -110,12 +111,6 @@ function BringTable({ found: { name, text }, onClose }: Shown<Found>) {
       {'rows' in table && table.left.length > 0 && <LeftList left={table.left} />}
     </MakeForm>
   )
-}
-
-const whatText = {
-  puzzle: m.bring_is_puzzles,
-  character: m.bring_is_characters,
-  dinnerClue: m.bring_is_clues,
 }
 
 function refusedText(table: TableRefused): string {

@@ -35,8 +35,13 @@ export function PictureChoice<Kind extends KindName, Name extends FieldName<Kind
   )
 }
 
+/** Kinds of what is printed. */
+type Looking = {
+  [Kind in KindName]: 'look' extends keyof (typeof rowKinds)[Kind]['fields'] ? Kind : never
+}[KindName]
+
 /** What something printed looks like. */
-export const LookChoice = ({ kind }: { kind: 'dinnerClue' | 'roomProp' | 'roomClue' }) => (
+export const LookChoice = ({ kind }: { kind: Looking }) => (
   <PictureChoice
     kind={kind}
     name="look"
