@@ -21,7 +21,7 @@ const apart = new RegExp(
     'payments/(?:give|purchase|redeem|test-checkout)$',
     'play/(?:certificate|embed|join-code)$',
     'public/report$',
-    'studio/(?:creator|escape-room|invited|mystery-dinner|people|sales)$',
+    'studio/(?:creator|editor|escape-room|invited|mystery-dinner|people|sales|walkthrough)$',
   ].join('|')})`,
   'u',
 )

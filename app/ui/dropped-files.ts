@@ -1,11 +1,9 @@
 /** More than any project takes; a disk may have been dropped. */
 const mostFiles = 2_000
 
-/** The files that were dropped, and those in dropped folders. Call it during the event: later they are gone. */
-export async function droppedFiles(data: Pick<DataTransfer, 'files' | 'items'>): Promise<File[]> {
-  const files = [...data.files]
-  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
-  if (!entries.some(({ isDirectory }) => isDirectory)) return files
+/** The files that were dropped, and those in dropped folders. */
+export async function filesIn(dropped: readonly FileSystemEntry[]): Promise<File[]> {
+  const entries = [...dropped]
   const found: File[] = []
   while (entries.length > 0 && found.length < mostFiles) {
     const entry = entries.shift()!

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { droppedFiles } from './dropped-files.ts'
 
 const isModal = () => document.querySelector('[role="dialog"],[role="alertdialog"]') !== null
 
 const isTyped = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null
+
+const inFolders = async (entries: FileSystemEntry[]) => (await import('./dropped-files.ts')).filesIn(entries)
 
 /** A file dropped beside a file field would replace the page: it is refused, or taken while no dialog is open, as are
  * files that are pasted. @returns whether files are held over the page that it would take */
@@ -25,7 +26,10 @@ export function useStrayDrop(take: ((files: readonly File[]) => void) | null = n
       setOver(false)
       if (isOthers || !event.defaultPrevented || !event.dataTransfer || !takes()) return
       const files = [...event.dataTransfer.files]
-      void droppedFiles(event.dataTransfer).then(
+      // Gone after the event
+      const entries = [...event.dataTransfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+      if (!entries.some(({ isDirectory }) => isDirectory)) return files.length > 0 && take?.(files)
+      void inFolders(entries).then(
         (found) => found.length > 0 && take?.(found),
         // A folder that cannot be opened: whoever takes it says so
         () => take?.(files),

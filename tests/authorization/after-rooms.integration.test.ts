@@ -105,11 +105,15 @@ test('phones and the screen hear what happens, and no stream or page says an ans
   const all = [phone.text(), screen.text(), ...pages.map(({ text }) => text)].join('')
   expect(all).not.toMatch(/horloge|The sheet of|What note says|under the rug/u)
   expect(await asTeam({ type: 'answer', puzzleId: verse, text: 'horloge' })).toMatchObject({ isRight: true })
-  await asTeam({ type: 'opened', puzzleId: await idOf('chest') })
+  const chest = await idOf('chest')
+  expect(await asTeam({ type: 'opened', puzzleId: chest })).toEqual({ refused: 'last' })
+  const { list } = await seenBy<TeamView>(stranger(), team)
+  for (const { id, isOpen } of list) if (!isOpen && id !== chest) await asHost({ type: 'opened', puzzleId: id })
+  await asTeam({ type: 'opened', puzzleId: chest })
   await expect.poll(() => screen.text()).toContain('"hasEscaped":true')
   phone.leave()
   screen.leave()
-  expect(await seenBy<TimerView>(stranger(), timer)).toMatchObject({ opened: 2, end: { hasEscaped: true, hints: 1 } })
+  expect(await seenBy<TimerView>(stranger(), timer)).toMatchObject({ opened: 3, end: { hasEscaped: true, hints: 1 } })
 })
 
 test('a kit taken down ends what is open, a link made anew the old one, and deleting both', async () => {

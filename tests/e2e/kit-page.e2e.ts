@@ -39,8 +39,17 @@ async function playRoom(page: Page): Promise<void> {
   }
   await expectAccessibleInBothThemes(page)
   const chest = await lock('chest')
-  await chest.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
-  await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
+  const openChest = async () => {
+    await chest.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
+    await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
+  }
+  await openChest()
+  await expect(page.getByText(m.evening_room_refused_last({}, en))).toBeVisible()
+  const verse = await lock('verse')
+  await verse.getByLabel(m.hints_your_answer({}, en)).fill('horloge')
+  await verse.getByRole('button', { name: m.evening_room_try({}, en) }).tap()
+  await expect(verse.getByText(m.evening_room_is_open({}, en))).toBeVisible()
+  await openChest()
   await expect(page.getByRole('heading', { name: m.evening_room_escaped({}, en) })).toBeVisible()
 }
 

@@ -124,7 +124,7 @@ test('a co-author’s share stays with us for their statement, and both see it',
     `select id from users where email = 'co-author@example.org'`,
   )
   const share = (percent: string) => creator.postForm(people, { intent: 'share', userId: rows[0]!.id, percent })
-  expect((await share('101')).status).toBe(400)
+  for (const typed of ['', '101', '-1', '20.5', '2e1', 'ten']) expect((await share(typed)).status, typed).toBe(400)
   expect((await share('20')).status).toBe(200)
   expect((await coAuthor.get(people)).text).toContain('Gets 20% of what each sale brings.')
   const { sessionId } = await sell('shared@example.org')

@@ -20,6 +20,14 @@ const shareTakenBack = sql`case when ${isDisputed} then s.cents
 /** Of a share `s` of a payment `p`: what its co-author keeps. */
 export const shareKept = sql`s.cents - coalesce(${shareTakenBack}, 0)`
 
+/** @param whose whom a share leaves, or reaches @param sign by what its cents are multiplied */
+const shareEntries = (whose: SQL, sign: SQL) => sql`
+  select ${whose}, p.adventure_id, entry.at, 0, 0, 0, 0, 0, 0, 0, 0, ${sign} * entry.cents
+  from purchase_shares s
+  join purchases p on p.id = s.purchase_id
+  cross join lateral (values (p.paid_at, s.cents), (${takenBackAt}, - ${shareTakenBack})) as entry (at, cents)
+  where ${isEntered} and p.flag is null and entry.cents <> 0`
+
 /** The ledger as a journal, for a `from`: each payment on the day it was paid, each amount taken back on the day that
  * happened. Money in dispute is taken back in full on the day of the dispute, and returns when it is won. A creator's
  * Stripe account gets its transfer on the day of the payment; a dispute leaves it there until somebody takes it back, as
@@ -49,17 +57,8 @@ export const ledgerEntries = sql`(
   where ${isEntered}
     and (p.flag is null or entry.transferred <> 0)
     and (entry.payments, entry.taken_back, entry.tax, entry.transferred) <> (0, 0, 0, 0)
-  union all
-  select entry.creator_id, p.adventure_id, entry.at, 0, 0, 0, 0, 0, 0, 0, 0, entry.cents
-  from purchase_shares s
-  join purchases p on p.id = s.purchase_id
-  cross join lateral (values
-    (p.creator_id, p.paid_at, s.cents),
-    (s.user_id, p.paid_at, - s.cents),
-    (p.creator_id, ${takenBackAt}, - ${shareTakenBack}),
-    (s.user_id, ${takenBackAt}, ${shareTakenBack})
-  ) as entry (creator_id, at, cents)
-  where ${isEntered} and p.flag is null and entry.cents <> 0
+  union all ${shareEntries(sql`p.creator_id`, sql`1`)}
+  union all ${shareEntries(sql`s.user_id`, sql`-1`)}
 ) as entries`
 
 /** The same journal's payments and amounts taken back for some days: without tax, fees and transfers it takes a tenth

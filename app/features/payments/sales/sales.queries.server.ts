@@ -86,14 +86,14 @@ export async function sumRevenue(database: Queryable, creatorId: string) {
       .where(and(eq(purchases.creatorId, creatorId), countsAsRevenue)),
     database.execute<{ givenCents: number; receivedCents: number }>(sql`
       select ${keptWhere(sql`p.creator_id = ${creatorId}`)} as "givenCents",
-        ${keptWhere(sql`s.user_id = ${creatorId}`)} as "receivedCents"
-      from purchase_shares s join purchases p on p.id = s.purchase_id
-      where ${isEntered} and p.flag is null and (p.creator_id = ${creatorId} or s.user_id = ${creatorId})`),
+        ${keptWhere(sql`s.user_id = ${creatorId}`)} as "receivedCents"`),
   ])
   return { ...sums!, ...rows[0]! }
 }
 
-const keptWhere = (whose: SQL) => sql`coalesce(sum(${shareKept}) filter (where ${whose}), 0)::float8`
+const keptWhere = (whose: SQL) => sql`(
+  select coalesce(sum(${shareKept}), 0)::float8 from purchase_shares s join purchases p on p.id = s.purchase_id
+  where ${isEntered} and p.flag is null and ${whose})`
 
 /** `adventureId`: null for works that are gone. */
 export type ShareOfWork = { adventureId: string | null; title: string; sales: number; cents: number }
@@ -105,7 +105,7 @@ export async function listShares(database: Queryable, userId: string): Promise<S
       coalesce(sum(${shareKept}), 0)::float8 as cents
     from purchase_shares s join purchases p on p.id = s.purchase_id left join adventures a on a.id = p.adventure_id
     where s.user_id = ${userId} and ${isEntered} and p.flag is null
-    group by p.adventure_id, a.title order by max(p.paid_at) desc`)
+    group by p.adventure_id, a.title, case when a.id is null then p.adventure_title end order by max(p.paid_at) desc`)
   return rows
 }
 

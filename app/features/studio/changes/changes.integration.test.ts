@@ -5,6 +5,8 @@ import { changesKept } from '#app/features/studio/draft/changes-kept.ts'
 import type { Single } from '#app/features/studio/draft/command.schema.ts'
 import { forgetOldChanges } from '#app/features/studio/draft/record-changes.server.ts'
 import { takeCommands } from '#app/features/studio/draft/take-commands.server.ts'
+import { inviteCoAuthor } from '#app/features/studio/people/invite-co-author.server.ts'
+import { parts } from '#app/features/studio/people/people.schema.ts'
 import { sayWhere } from '#app/features/studio/live/live-drafts.server.ts'
 import { keepVersion } from '#app/features/studio/versions/keep-version.server.ts'
 import { listVersions } from '#app/features/studio/versions/version.queries.server.ts'
@@ -46,6 +48,18 @@ const all = async (who = owner) => (await listChanges(getDatabase(), who, { adve
 const since = async (who: Member) => (await listSinceSeen(getDatabase(), who, adventureId)).changes
 const looked = (who: Member, seen: number) =>
   sayWhere(getDatabase(), who, adventureId, { tab: 'scenes', rowId: null, field: null, seen })
+
+test('an owner who invited somebody is told at the first return what they did', async () => {
+  const own = (await buildAdventure(getDatabase(), { creatorId: owner.userId })).id
+  const scene = (await buildScene(getDatabase(), { adventureId: own, name: 'Attic' })).id
+  const ofOwn = async () => (await listSinceSeen(getDatabase(), owner, own)).changes
+  await inviteCoAuthor(getDatabase(), owner, { adventureId: own, part: parts[0]!, email: null, locale: 'en' })
+  expect(await ofOwn()).toEqual([])
+  const { member } = await buildCoAuthor(getDatabase(), own, { name: 'Cy' })
+  const command = changeRow('scene', scene, { name: 'Loft' }, { name: 'Attic' }) as Single
+  await takeCommands(getDatabase(), member, { adventureId: own, commands: [{ id: newId(), command }] })
+  expect(await ofOwn()).toMatchObject([{ by: 'Cy', rowName: 'Loft' }])
+})
 
 describe('a change', () => {
   test('says who changed which fields of which row, and what stood there before, in both languages', async () => {
@@ -99,6 +113,17 @@ describe('a change', () => {
     await save(owner, changeRow('scene', sceneId, { endingText: 'x'.repeat(4_900) }, { endingText: '' }) as Single)
     const [{ fields, before } = { fields: [], before: {} }] = await all()
     expect([fields, before]).toEqual([['endingText'], {}])
+  })
+
+  test.each([
+    ['grown beyond what is kept', ['', 'One', 'x'.repeat(4_100)]],
+    ['emptied and grown within the hour', ['', 'One', '', 'x'.repeat(4_100)]],
+    ['cut from beyond what is kept', ['x'.repeat(4_900), 'x'.repeat(1_900), 'One']],
+  ])('of a text that was %s says nothing that never stood there', async (_, texts) => {
+    for (const [at, endingText] of texts.entries())
+      if (at > 0)
+        await save(editor, changeRow('scene', sceneId, { endingText }, { endingText: texts[at - 1] }) as Single)
+    expect(await all()).toMatchObject([{ fields: ['endingText'], before: {}, after: {} }])
   })
 
   test('of the primary language is one, after which no older words are left to bring back', async () => {

@@ -58,14 +58,19 @@ async function record(
         set: {
           rowName: sql`excluded.row_name`,
           fields: sql`array(select distinct unnest(${draftChanges.fields} || excluded.fields) order by 1)`,
-          before: sql`excluded.before || ${draftChanges.before}`,
-          after: sql`${draftChanges.after} || excluded.after`,
+          before: sql`(excluded.before || ${draftChanges.before}) - ${lost}`,
+          after: sql`(${draftChanges.after} || excluded.after) - ${lost}`,
           revision: sql`excluded.revision`,
           changedAt: sql`now()`,
         },
       })
   }
 }
+
+/** Fields that one of the two saves changed without keeping what they hold: together they would tell what never was. */
+const lost = sql`array(
+  select field from unnest(${draftChanges.fields}) as field where not jsonb_exists(${draftChanges.before}, field)
+  union select field from unnest(excluded.fields) as field where not jsonb_exists(excluded.before, field))`
 
 type Entry = Pick<typeof draftChanges.$inferInsert, 'kind' | 'rowId' | 'rowName' | 'op' | 'fields' | 'before' | 'after'>
 

@@ -32,6 +32,7 @@ export async function inviteCoAuthor(
     const { id, title } = work
     await requireRoom(tx, id, now)
     await noteForOwner(tx, member, work, email === null ? 'link' : 'invite')
+    await seenByOwner(tx, id)
     const token = randomName()
     await tx.insert(coAuthorInvitations).values({
       id: newId(),
@@ -53,6 +54,13 @@ export async function inviteCoAuthor(
     return { path: null }
   })
 }
+
+/** From now on others may change it, of which its owner is told. */
+const seenByOwner = (tx: Transaction, adventureId: string) =>
+  tx.execute(sql`
+    insert into draft_visits (adventure_id, user_id, revision)
+    select id, creator_id, draft_revision from adventures where id = ${adventureId} and creator_id is not null
+    on conflict do nothing`)
 
 /** Old invitations go, so that none counts that nobody can accept. */
 async function requireRoom(tx: Transaction, adventureId: string, now: Date): Promise<void> {

@@ -62,6 +62,10 @@ describe('shares of sales', () => {
     await share(owner, cy.id, 40)
     expect((await shares(owner)).toSorted()).toEqual([40, 60])
     expect((await shares(bo.member)).filter((each) => each !== null)).toEqual([60])
+    const sum = async () => (await readPeople(getDatabase(), bo.member, adventureId)).sharedPercent
+    expect(await sum()).toBe(0)
+    await offerWork(getDatabase(), owner, { adventureId, userId: bo.id })
+    expect(await sum(), 'who is offered the work knows what others get of it').toBe(40)
     await expect(share(bo.member, bo.id, 100)).rejects.toEqual(codeOf('notFound'))
     const { member: admin } = await buildUser(getDatabase(), { role: 'admin' })
     await expect(share(admin, bo.id, 0)).rejects.toEqual(codeOf('notAllowed'))

@@ -40,6 +40,8 @@ export type PeopleOfWork = {
   role: DraftRole
   readerId: string
   people: PersonOfWork[]
+  /** What co-authors get of each sale, for whoever sets it or is offered the work. */
+  sharedPercent: number
   /** Empty for who may not invite. */
   invitations: WaitingInvitation[]
 }
@@ -80,6 +82,8 @@ export async function readPeople(
     .innerJoin(users, eq(users.id, coAuthors.userId))
     .where(eq(coAuthors.adventureId, work.id))
     .orderBy(asc(coAuthors.createdAt), asc(coAuthors.userId))
+  const isOffered = people.some(({ userId, offeredAt }) => userId === member.userId && offeredAt !== null)
+  const others = people.filter(({ userId }) => userId !== member.userId)
   const invitations = may(role, 'people') ? await listInvitations(database, work.id, now) : []
   return {
     ...shown,
@@ -90,6 +94,7 @@ export async function readPeople(
       isOffered: offeredAt !== null,
       sharePercent: may(role, 'price') || person.userId === member.userId ? sharePercent : null,
     })),
+    sharedPercent: may(role, 'price') || isOffered ? others.reduce((sum, each) => sum + each.sharePercent, 0) : 0,
     invitations,
   }
 }

@@ -30,7 +30,11 @@ const email = z
     return read ?? ''
   })
 
-const percent = z.coerce.number().int().min(sharePercents.least).max(sharePercents.most)
+const percent = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .refine((typed) => typed <= sharePercents.most)
 
 /** What a form of the page of people asks. */
 export const peopleFormSchema = z.discriminatedUnion('intent', [

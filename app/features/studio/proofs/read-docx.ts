@@ -34,7 +34,9 @@ function documentIn(bytes: Uint8Array): Element | null {
     const file = files[part]
     if (!file) return null
     const root = new DOMParser().parseFromString(strFromU8(file), 'application/xml').documentElement
-    return root.localName === 'document' ? root : null
+    // Browsers keep what they have read so far, with a note inside
+    const isWhole = root.localName === 'document' && root.getElementsByTagName('parsererror').length === 0
+    return isWhole ? root : null
   } catch {
     return null
   }

@@ -1,5 +1,8 @@
 import type { ChangeView } from '#app/features/studio/changes/change-view.ts'
-import { changeFields } from '#app/features/studio/draft/make-command.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
+import { findRow } from '#app/features/studio/draft/draft.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { changeOf } from '#app/features/studio/draft/make-command.ts'
 import { rowLink } from '#app/features/studio/draft/row-link.ts'
 import { rowAbout } from '#app/features/studio/draft/components/row-about.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
@@ -64,7 +67,13 @@ function Compared({ change, isThere, name }: { change: ChangeView; isThere: bool
   const { run, busy } = useCommand()
   const left = change.fields.filter((each) => !(each in change.before))
   const bringBack = async () => {
-    const command = changeFields(change.rowId, asChanges(change.before))
+    const command = (current: Draft) => {
+      const found = findRow(current, change.rowId)
+      if (!found) return null
+      const back = changeOf(found.kind, found.row, asChanges(change.before))
+      // What somebody has written since then is asked about
+      return { ...back, was: mergeChanges(back.was, asChanges(change.after)) }
+    }
     if (await run(command, m.changes_back_failed())) void notify({ title: m.changes_back_done(), tone: 'success' })
   }
   return (

@@ -3,13 +3,8 @@ import { askChanges } from '#app/features/studio/changes/ask-changes.ts'
 import type { ChangesResult } from '#app/features/studio/changes/change-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { latePart } from '#app/ui/late-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-
-export const LateSinceDialog = latePart(
-  async () => (await import('./since-dialog.tsx')).SinceDialog,
-  () => null,
-)
+import { SinceDialog } from './since-dialog.tsx'
 
 export type SinceSeen = {
   changes: ChangesResult | null
@@ -18,18 +13,17 @@ export type SinceSeen = {
   look: () => void
 }
 
-/** What others have changed since the last visit, asked for once. @param isShared whether there are any */
-export function useSinceSeen(adventureId: string, isShared: boolean): SinceSeen {
+/** What others have changed since the last visit, asked for once. */
+export function useSinceSeen(adventureId: string): SinceSeen {
   const [changes, setChanges] = useState<ChangesResult | null>(null)
   const [looked, look] = useState(false)
   useEffect(() => {
-    if (!isShared) return
     let left = false
     void askChanges(adventureId).then((listed) => !left && setChanges((before) => before ?? listed))
     return () => {
       left = true
     }
-  }, [adventureId, isShared])
+  }, [adventureId])
   return { changes, isSeen: changes !== null && (looked || changes.changes.length === 0), look: () => look(true) }
 }
 
@@ -51,7 +45,7 @@ export function SinceNotice({ since: { changes, isSeen, look } }: { since: Since
           </Button>
         </Notice>
       )}
-      {isOpen && <LateSinceDialog changes={changes.changes} onClose={() => setOpen(false)} />}
+      {isOpen && <SinceDialog changes={changes.changes} onClose={() => setOpen(false)} />}
     </>
   )
 }

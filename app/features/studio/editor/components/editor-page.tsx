@@ -3,7 +3,6 @@ import type { ReactNode, MouseEvent } from 'react'
 import { useSearchParams, useLocation } from 'react-router'
 import { may } from '#app/features/drafts/draft.policy.ts'
 import { BringStart } from '#app/features/studio/bring/components/bring-start.tsx'
-import { SinceNotice, useSinceSeen } from '#app/features/studio/changes/components/since-seen.tsx'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
@@ -13,7 +12,6 @@ import { PlaytestStart } from '#app/features/studio/playtest/components/playtest
 import { useShownFromPlaytest } from '#app/features/studio/playtest/components/use-shown-from-playtest.ts'
 import { OthersHere } from '#app/features/studio/live/components/others-here.tsx'
 import { useOthers } from '#app/features/studio/live/components/use-others.ts'
-import { useSayWhere } from '#app/features/studio/live/components/use-say-where.ts'
 import type { Revisions } from '#app/features/studio/live/revisions.ts'
 import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
@@ -32,6 +30,7 @@ import { useAskedField } from './use-asked-field.ts'
 import { ConflictPanels } from './conflict-panels.tsx'
 import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
+import { LateWithOthers } from './late-with-others.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NotesOfTab, OpenNotes } from './notes-at-tabs.tsx'
 import { everyTab, pathOf, tabsFor } from './editor-tabs.ts'
@@ -84,9 +83,9 @@ function BringHere({ children }: { children: ReactNode }) {
   return <BringStart off={!may(role, 'edit')}>{children}</BringStart>
 }
 
-type WithOthers = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
+type SharedProps = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
 
-function Editor({ page, panels, settings, others, revisions }: WithOthers) {
+function Editor({ page, panels, settings, others, revisions }: SharedProps) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
@@ -98,8 +97,6 @@ function Editor({ page, panels, settings, others, revisions }: WithOthers) {
   const leave = useLeaveSaved()
   const panel = usePlaceKept<HTMLDivElement>(query.toString())
   const isShared = useEditorPart(({ draft }) => draft.isShared)
-  const since = useSinceSeen(id, isShared)
-  useSayWhere(id, tab.id, { isShared, isSeen: since.isSeen, revisions })
   useShortcuts()
   useAskedField()
   useLateParts(kind, panels)
@@ -127,7 +124,7 @@ function Editor({ page, panels, settings, others, revisions }: WithOthers) {
             })}
           </LinkTabs>
           <OthersHere people={others} tabs={everyTab(kind)} />
-          <SinceNotice since={since} />
+          {isShared && <LateWithOthers adventureId={id} tab={tab.id} revisions={revisions} />}
           <SignedOutNotice />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>

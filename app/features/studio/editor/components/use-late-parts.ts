@@ -3,7 +3,6 @@ import type { Kind } from '#app/features/rows/catalogue.ts'
 import { LateCutDialog, LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
 import { LateBring } from '#app/features/studio/bring/components/bring-start.tsx'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
-import { LateSinceDialog } from '#app/features/studio/changes/components/since-seen.tsx'
 import {
   LateChangeLanguage,
   LateFileOrigins,
@@ -11,7 +10,7 @@ import {
   LateWalkthrough,
 } from '#app/features/studio/details/components/late-details.ts'
 import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
-import { LateRowThreads } from '#app/features/studio/notes/components/row-notes.tsx'
+import { LateRowNotes } from '#app/features/studio/notes/components/row-notes.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
 import { LateItemDialog } from '#app/features/studio/items/components/late-item-dialog.ts'
 import { LateNpcDetail } from '#app/features/studio/npcs/components/late-npc-detail.ts'
@@ -31,6 +30,7 @@ import { prepareToasts } from '#app/ui/toaster.ts'
 import { LateConflicts, LateRefused } from './conflict-panels.tsx'
 import { LateCopyAway } from './copy-away-start.tsx'
 import { LateDayByDay, LateDifferences, LateNotes, LateVersions } from './editor-header.tsx'
+import { LateWithOthers } from './late-with-others.ts'
 import type { Panels } from './editor-tabs.ts'
 import { LateUnusedFiles } from './failed-uploads.tsx'
 
@@ -54,9 +54,9 @@ const parts = [
   LateVersions,
   LateDayByDay,
   LateDifferences,
-  LateSinceDialog,
+  LateWithOthers,
   LateNotes,
-  LateRowThreads,
+  LateRowNotes,
   LateUnusedFiles,
   LateBring,
 ]

@@ -6,7 +6,6 @@ import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import type { Uploads } from '#app/features/media/uploads.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { keepLog } from '#app/features/studio/draft/log/keep-log.ts'
-import { keepUndo } from '#app/features/studio/draft/log/keep-undo.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { OpenEditor } from '#app/shared/open-editors.ts'
@@ -40,7 +39,23 @@ export function useSessionGuard(store: DraftStore, uploads: Uploads, adventure: 
     }
   }, [store, uploads, user, adventure, revalidate])
 
-  useEffect(() => (user === null ? undefined : keepUndo(store, { user, adventure })), [store, user, adventure])
+  useEffect(() => {
+    if (user === null) return
+    let end: (() => void) | null = null
+    let left = false
+    import('#app/features/studio/draft/log/keep-undo.ts').then(
+      ({ keepUndo }) => {
+        if (!left) end = keepUndo(store, { user, adventure })
+      },
+      () => {
+        // Without a connection undo begins anew
+      },
+    )
+    return () => {
+      left = true
+      end?.()
+    }
+  }, [store, user, adventure])
 
   useEffect(
     () =>

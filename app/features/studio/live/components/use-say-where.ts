@@ -9,21 +9,18 @@ import { livePath } from './use-others.ts'
 const settledAfterMs = 300
 
 type Shared = {
-  /** Whether there are others. */
-  isShared: boolean
   /** Whether this author has looked at what the others did before. */
   isSeen: boolean
   revisions: Revisions
 }
 
 /** Tells the others where this author is, and the server what they have seen. */
-export function useSayWhere(adventureId: string, tab: string, { isShared, isSeen, revisions }: Shared): void {
+export function useSayWhere(adventureId: string, tab: string, { isSeen, revisions }: Shared): void {
   const [query] = useSearchParams()
-  const field = useFocusedField(isShared)
+  const field = useFocusedField()
   const asked = ['scene', 'puzzle', 'item', 'npc'].map((name) => query.get(name)).find(isId)
   const rowId = asked ?? null
   useEffect(() => {
-    if (!isShared) return
     const place = placeSchema.safeParse({ tab, rowId, field })
     const tell = () =>
       document.visibilityState === 'visible' &&
@@ -35,16 +32,15 @@ export function useSayWhere(adventureId: string, tab: string, { isShared, isSeen
       clearTimeout(soon)
       clearInterval(often)
     }
-  }, [adventureId, isShared, tab, rowId, field, isSeen, revisions])
+  }, [adventureId, tab, rowId, field, isSeen, revisions])
   useEffect(() => {
-    if (!isShared) return
     const leave = () => say(adventureId, null)
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [adventureId, isShared])
+  }, [adventureId])
 }
 
 /** What is lost is said again. */
@@ -57,10 +53,9 @@ function say(adventureId: string, here: Here | null): void {
   }).catch(() => undefined)
 }
 
-function useFocusedField(isShared: boolean): string | null {
+function useFocusedField(): string | null {
   const [field, setField] = useState<string | null>(null)
   useEffect(() => {
-    if (!isShared) return
     const look = () => {
       const held = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field']
       setField(held !== undefined && /^\w{1,60}$/.test(held) ? held : null)
@@ -72,6 +67,6 @@ function useFocusedField(isShared: boolean): string | null {
       document.removeEventListener('focusin', look)
       document.removeEventListener('focusout', later)
     }
-  }, [isShared])
+  }, [])
   return field
 }

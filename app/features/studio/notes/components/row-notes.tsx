@@ -1,40 +1,11 @@
-import MessageSquare from 'lucide-react/icons/message-square'
-import { useState } from 'react'
-import type { KindName } from '#app/features/rows/row-kind.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { classNames } from '#app/ui/class-names.ts'
-import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { latePart } from '#app/ui/late-part.tsx'
 import { useNotes } from './notes-context.ts'
+import type { RowNotesProps } from './row-fold.tsx'
 
-export const LateRowThreads = latePart(
-  async () => (await import('./row-threads.tsx')).RowThreads,
+export const LateRowNotes = latePart(
+  async () => (await import('./row-fold.tsx')).RowFold,
   () => null,
 )
 
-/** `name`: of the row, where several stand on a page. */
-type RowNotesProps = { kind: KindName; id: string; name?: string; className?: string }
-
 /** The notes at one row, folded; nothing in a draft that nobody shares. */
-export function RowNotes({ kind, id, name, className }: RowNotesProps) {
-  const notes = useNotes()
-  const [isOpen, setOpen] = useState(false)
-  if (!notes?.isUsed) return null
-  const open = notes.list.filter(({ rowId, closed }) => rowId === id && !closed).length
-  return (
-    <details
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={classNames('rounded-control border border-line px-4', open > 0 && 'border-warning', className)}
-    >
-      <FoldSummary>
-        <MessageSquare aria-hidden="true" className="size-4.5 shrink-0" />
-        {open > 0 ? m.notes_open({ count: open }) : m.notes_title()} {name && <span className="sr-only">{name}</span>}
-      </FoldSummary>
-      {isOpen && (
-        <div className="pt-1 pb-4">
-          <LateRowThreads kind={kind} id={id} />
-        </div>
-      )}
-    </details>
-  )
-}
+export const RowNotes = (props: RowNotesProps) => (useNotes()?.isUsed ? <LateRowNotes {...props} /> : null)

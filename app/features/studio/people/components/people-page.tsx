@@ -54,7 +54,7 @@ export function PeoplePage({ work, confirmation, told }: PeoplePageProps) {
         intro={<p>{may(role, 'people') ? m.people_lead() : m.people_lead_yours({ role: roleText(role) })}</p>}
       />
       <Told told={told} />
-      {own?.isOffered && <Offered owner={work.owner} />}
+      {own?.isOffered && <Offered work={work} />}
       <Headed title={m.people_list()}>
         <ul className="grid gap-3">
           <Row name={work.owner ?? m.people_nobody()} about={m.people_role_owner()} />
@@ -126,10 +126,11 @@ const NewLink = ({ address }: { address: string }) => (
   </Notice>
 )
 
-const Offered = ({ owner }: { owner: string | null }) => (
+const Offered = ({ work: { owner, sharedPercent } }: { work: PeopleOfWork }) => (
   <Notice tone="info" title={m.people_offered({ name: owner ?? m.people_nobody() })}>
     <div className="grid gap-3">
       <p>{m.people_offered_text()}</p>
+      {sharedPercent > 0 && <p>{m.people_offered_shares({ percent: sharedPercent })}</p>}
       <Form method="post" className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="take-over" variant="primary">
           {m.people_take_over()}
