@@ -90,8 +90,9 @@ export class StudioDriver {
       (response) => response.url().includes('/api/uploads') && response.status() === 201,
     )
     const file = await picture(colour)
-    if (this.hand.way === 'mouse')
-      await this.#page.locator('input[type=file]:not([multiple])').first().setInputFiles(file)
+    const dialogs = this.#page.getByRole('dialog')
+    const within = (await dialogs.count()) > 0 ? dialogs.last() : this.#page
+    if (this.hand.way === 'mouse') await within.locator('input[type=file]:not([multiple])').first().setInputFiles(file)
     else {
       const chooser = this.#page.waitForEvent('filechooser')
       await this.hand.press(this.button(m.media_choose({}, this.#in)).first())

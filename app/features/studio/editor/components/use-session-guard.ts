@@ -1,3 +1,4 @@
+import { keepUndo } from '#app/features/studio/draft/log/keep-undo.ts'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { followLater } from '#app/features/account/follow-later.ts'
@@ -39,23 +40,7 @@ export function useSessionGuard(store: DraftStore, uploads: Uploads, adventure: 
     }
   }, [store, uploads, user, adventure, revalidate])
 
-  useEffect(() => {
-    if (user === null) return
-    let end: (() => void) | null = null
-    let left = false
-    import('#app/features/studio/draft/log/keep-undo.ts').then(
-      ({ keepUndo }) => {
-        if (!left) end = keepUndo(store, { user, adventure })
-      },
-      () => {
-        // Without a connection undo begins anew
-      },
-    )
-    return () => {
-      left = true
-      end?.()
-    }
-  }, [store, user, adventure])
+  useEffect(() => (user === null ? undefined : keepUndo(store, { user, adventure })), [store, user, adventure])
 
   useEffect(
     () =>
