@@ -66,7 +66,7 @@ test('the CSV has a byte order mark, plain numbers and no cell that a spreadshee
   expect(end).toBe('')
   const french = await creator.get('/creator/sales.csv?lang=fr')
   expect(french.bytes.toString('utf8')).toMatch(/^\uFEFFDate;Aventure;Langue;Quantité;Prix;/)
-  expect(french.bytes.toString('utf8')).toContain(';12,5;0;;1,25;11,25;CAD;Payé;')
+  expect(french.bytes.toString('utf8')).toContain(';12,5;0;;1,25;0;11,25;CAD;Payé;')
 })
 
 test('the CSV has every sale once, however many there are', async () => {
