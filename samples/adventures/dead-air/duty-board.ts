@@ -45,8 +45,8 @@ export const dutyBoard: SamplePuzzle = {
   type: 'logic_grid',
   name: { en: 'The duty board', fr: 'Le tableau des quarts' },
   description: {
-    en: 'Four people were on duty on 12 November 1964 at ten past three. Morin enclosed his copy of the inquest, which put him at the receiver. Set the pegs as the papers have it, and not as the inquest did.',
-    fr: 'Quatre personnes étaient de quart le 12 novembre 1964, à trois heures dix. Morin a joint sa copie de l’enquête, qui le met au récepteur. Placez les chevilles d’après les papiers, et non d’après l’enquête.',
+    en: 'Four people were on duty on 12 February 1964 at ten past three. Morin enclosed his copy of the inquest, which put him at the receiver. Set the pegs as the papers have it, and not as the inquest did.',
+    fr: 'Quatre personnes étaient de quart le 12 février 1964, à trois heures dix. Morin a joint sa copie de l’enquête, qui le met au récepteur. Placez les chevilles d’après les papiers, et non d’après l’enquête.',
   },
   configuration: {
     categories: [

@@ -132,8 +132,8 @@ const corridor: SampleHotspot[] = [
     zIndex: 1,
     interactionConditions: { hasItem: 'letter' },
     blockedMessage: {
-      en: 'The brass plate still says 12 November 1964, and all the pegs are out. You could put them anywhere; you know nothing yet that would keep them there.',
-      fr: 'La plaque de laiton dit encore 12 novembre 1964, et toutes les chevilles sont sorties. Vous pourriez les mettre n’importe où; vous ne savez encore rien qui les y ferait tenir.',
+      en: 'The brass plate still says 12 February 1964, and all the pegs are out. You could put them anywhere; you know nothing yet that would keep them there.',
+      fr: 'La plaque de laiton dit encore 12 février 1964, et toutes les chevilles sont sorties. Vous pourriez les mettre n’importe où; vous ne savez encore rien qui les y ferait tenir.',
     },
     targetKey: 'duty-board',
     goalHints: goalHints.board,

@@ -192,8 +192,8 @@ const corridor: SampleLook[] = [
     ...landscape(690, 634, 934, 740),
     lines: [
       {
-        en: '“To the seventeen of the Sainte-Barbe, 12 November 1964. They called, and the sea was too loud.” You know the seventeenth name without reading it. It is yours.',
-        fr: '« Aux dix-sept de la Sainte-Barbe, 12 novembre 1964. Ils ont appelé; la mer couvrait leur voix. » Le dix-septième nom, vous n’avez pas besoin de le lire. C’est le vôtre.',
+        en: '“To the seventeen of the Sainte-Barbe, 12 February 1964. They called, and the sea was too loud.” You know the seventeenth name without reading it. It is yours.',
+        fr: '« Aux dix-sept de la Sainte-Barbe, 12 février 1964. Ils ont appelé; la mer couvrait leur voix. » Le dix-septième nom, vous n’avez pas besoin de le lire. C’est le vôtre.',
       },
       {
         en: 'The station paid for it. Harvey unveiled it. Margot was asked to say a few words and said she had a cold.',

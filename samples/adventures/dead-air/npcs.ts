@@ -132,7 +132,7 @@ export const harvey: SampleNpc = {
       choices: [
         { text: { en: 'Where is she really?', fr: 'Où est-elle, au juste?' }, to: 'the-car' },
         {
-          text: { en: 'What happened on 12 November 1964?', fr: 'Que s’est-il passé le 12 novembre 1964?' },
+          text: { en: 'What happened on 12 February 1964?', fr: 'Que s’est-il passé le 12 février 1964?' },
           to: 'the-inquest',
         },
         {

@@ -34,7 +34,7 @@ export const puzzles: SamplePuzzle[] = [
           },
         },
         {
-          code: both('121184'),
+          code: both('120284'),
           reply: {
             en: 'Tonight’s date. There is one date that she never uses for anything, and it has the same day.',
             fr: 'La date de ce soir. Il y a une date dont elle ne se sert jamais, et c’est le même jour.',
@@ -410,14 +410,14 @@ export const puzzles: SamplePuzzle[] = [
           },
         },
         {
-          code: both('1211'),
+          code: both('1202'),
           reply: {
             en: 'The date. It is on a brass plate outside his door; he can bear to look at it.',
             fr: 'La date. Elle est sur du laiton, devant sa porte; celle-là, il supporte de la voir.',
           },
         },
         {
-          code: both('1112'),
+          code: both('0212'),
           reply: {
             en: 'The date, month first. It is on a brass plate outside his door; he can bear to look at it.',
             fr: 'La date, le mois d’abord. Elle est sur du laiton, devant sa porte; celle-là, il supporte de la voir.',
