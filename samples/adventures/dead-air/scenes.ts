@@ -35,7 +35,7 @@ export const scenes: SampleScene[] = [
     }),
     name: { en: 'The control room', fr: 'La régie' },
     description: {
-      en: 'On the other side of the glass the console is lit and all its needles lie on the left pin: nothing in, nothing out. Over it hangs the pane to the studio. On the right stand two racks. One holds the patch bay, sixteen brass sockets in four rows, and not one cord in it; in the other the logger turns, the machine that records whatever this station says or leaves unsaid, day and night, because the law wants it to.',
+      en: 'On the other side of the glass the console is lit and all its needles lie on the left pin: nothing in, nothing out. Over it is the window to the studio. On the right stand two racks. One holds the patch bay, sixteen brass sockets in four rows, and not one cord in it; in the other the logger turns, the machine that records whatever this station says or leaves unsaid, day and night, because the law wants it to.',
       fr: 'De l’autre côté de la vitre, la console est allumée, et toutes ses aiguilles sont couchées à gauche : rien n’entre, rien ne sort. Au-dessus, la vitre du studio. À droite, deux baies. L’une porte le panneau de raccordement, seize douilles de laiton sur quatre rangs, et pas un cordon; dans l’autre tourne l’enregistreur témoin, qui garde tout ce que la station dit ou tait, jour et nuit, parce que la loi l’exige.',
     },
     altText: {
