@@ -13,7 +13,7 @@ export const sample: SampleAdventure = {
   title: { en: 'Dead Air', fr: 'Silence d’antenne' },
   description: {
     en: 'An ice storm on the North Shore, ten past three in the morning. In the middle of a sentence, the voice of Radio Saint-Elme goes silent, and the whole coast lies awake and listens to nothing. You are the technician on call. Her coffee is hot, her coat is on its hook, and the manager would like you to put on a record and go home. Twenty years ago tonight a ferry called this station for help. Somebody answered.',
-    fr: 'Une tempête de verglas sur la Côte-Nord, trois heures dix du matin. Au milieu d’une phrase, la voix de Radio Saint-Elme se tait, et toute la côte, les yeux ouverts, écoute le silence. C’est vous qu’on appelle quand ça casse. Son café est chaud, son manteau est à son crochet, et le directeur aimerait bien que vous remettiez un disque et rentriez chez vous. Il y a vingt ans, cette nuit même, un traversier a appelé cette station au secours. Quelqu’un a répondu.',
+    fr: 'Une tempête de verglas sur la Côte-Nord, trois heures dix du matin. Au milieu d’une phrase, la voix de Radio Saint-Elme se tait, et toute la côte, les yeux ouverts, écoute le silence. C’est vous qu’on appelle quand ça casse. Son café est chaud, son manteau est à son crochet, et le directeur aimerait bien que vous remettiez un disque et rentriez chez vous. Il y a vingt ans, cette nuit même, un traversier en détresse a appelé cette station. Quelqu’un a répondu.',
   },
   kind: 'online-adventure',
   category: 'Mystery',

@@ -45,8 +45,8 @@ export const dutyBoard: SamplePuzzle = {
   type: 'logic_grid',
   name: { en: 'The duty board', fr: 'Le tableau des quarts' },
   description: {
-    en: 'Four people were on duty on 12 November 1964 at ten past three. The inquest put Morin at the receiver. Set the pegs as the papers have it, and not as the inquest did.',
-    fr: 'Quatre personnes étaient de quart le 12 novembre 1964, à trois heures dix. L’enquête a mis Morin au récepteur. Placez les fiches d’après les papiers, et non d’après l’enquête.',
+    en: 'Four people were on duty on 12 February 1964 at ten past three. Morin enclosed his copy of the inquest, which put him at the receiver. Set the pegs as the papers have it, and not as the inquest did.',
+    fr: 'Quatre personnes étaient de quart le 12 février 1964, à trois heures dix. Morin a joint sa copie de l’enquête, qui le met au récepteur. Placez les chevilles d’après les papiers, et non d’après l’enquête.',
   },
   configuration: {
     categories: [
@@ -57,12 +57,12 @@ export const dutyBoard: SamplePuzzle = {
     itemsPerCategory: 4,
     clues: [
       clue('not', morin, receiver, {
-        en: 'Morin’s letter: “I had my orders, and they were not at the receiver.”',
-        fr: 'Lettre de Morin : « J’avais mes ordres, et ce n’était pas au récepteur. »',
+        en: 'Morin’s letter: “I had my orders that night, and they were not at the receiver.”',
+        fr: 'Lettre de Morin : « Cette nuit-là, j’avais mes ordres, et ce n’était pas au récepteur. »',
       }),
       clue('is', mast, lamp, {
-        en: 'Morin’s letter: “Nobody goes up the mast at night without a lamp, to knock off the ice.”',
-        fr: 'Lettre de Morin : « Personne ne monte au mât la nuit, pour casser la glace, sans une lampe. »',
+        en: 'Morin’s letter: “I was on the mast from half past two, knocking off ice, and nobody goes up there at night without a lamp.”',
+        fr: 'Lettre de Morin : « J’étais sur le mât depuis deux heures et demie, à casser la glace, et personne n’y monte la nuit sans une lampe. »',
       }),
       clue('not', harvey, mast, {
         en: 'Harvey, under oath: “I do not climb. I have not been on that roof, nor on that mast, in my life.” Nobody has ever doubted that part.',
@@ -73,8 +73,8 @@ export const dutyBoard: SamplePuzzle = {
         fr: 'Le récepteur était alors dans la cabane, et la cabane est sur le toit. Voir Harvey, sous serment.',
       }),
       clue('is', receiver, pencil, {
-        en: 'The call slip, exhibit four: written in pencil, at the receiver, in a young hand.',
-        fr: 'La fiche d’appel, pièce quatre : écrite au crayon, au récepteur, d’une main jeune.',
+        en: 'The hut’s standing order: at the receiver one writes in pencil, for up there ink freezes.',
+        fr: 'Consigne de la cabane : au récepteur, on écrit au crayon; là-haut, l’encre gèle.',
       }),
       clue('not', blade, microphone, {
         en: 'The programme log: nothing sharp at the microphone since the accident with the cake.',
@@ -166,7 +166,7 @@ export const dutyBoard: SamplePuzzle = {
     {
       say: {
         en: 'The last peg goes in. Morin on the mast. Harvey at the telephone. And at the receiver, with a pencil, on her second night, Margot. It was Margot who answered your father. She has said good night to you on the radio every night since.',
-        fr: 'La dernière fiche est placée. Morin sur le mât. Harvey au téléphone. Et au récepteur, un crayon à la main, à sa deuxième nuit, Margot. C’est Margot qui a répondu à votre père. Depuis, chaque soir, à la radio, elle vous souhaite bonne nuit.',
+        fr: 'La dernière cheville est placée. Morin sur le mât. Harvey au téléphone. Et au récepteur, un crayon à la main, à sa deuxième nuit, Margot. C’est Margot qui a répondu à votre père. Depuis, chaque soir, à la radio, elle vous souhaite bonne nuit.',
       },
     },
   ],

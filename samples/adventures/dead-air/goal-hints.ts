@@ -121,4 +121,30 @@ export const goalHints = {
       fr: 'Parlez à Margot. Elle peut passer la bobine telle quelle; avec trois preuves et les secondes qui manquent, vous pouvez lui demander davantage.',
     },
   ],
+  board: [
+    { en: 'A dead man wrote who stood where.', fr: 'Un mort a écrit qui se tenait où.' },
+    { en: 'The board in the corridor still says otherwise.', fr: 'Le tableau du corridor n’en sait rien encore.' },
+    {
+      en: 'Try the duty board, with Morin’s letter in your hand.',
+      fr: 'Essayez le tableau des quarts, la lettre de Morin en main.',
+    },
+  ],
+  harvey: [
+    { en: 'A liar will believe his own lie.', fr: 'Un menteur finit par croire son propre mensonge.' },
+    { en: 'He sits in the office.', fr: 'Il est assis dans son bureau.' },
+    { en: 'Tell Harvey that he was right about the car.', fr: 'Dites à Harvey qu’il avait raison, pour l’auto.' },
+  ],
+  safe: [
+    { en: 'He kept the part that could ruin him.', fr: 'Il a gardé le bout qui pouvait le perdre.' },
+    { en: 'It is behind the licence in the office.', fr: 'C’est derrière la licence, au bureau.' },
+    {
+      en: 'Try the safe: where does the needle of the old receiver stand?',
+      fr: 'Essayez le coffre : où se tient l’aiguille du vieux récepteur?',
+    },
+  ],
+  lamp: [
+    { en: 'Somebody on the point must have seen it.', fr: 'Quelqu’un, à la pointe, a dû la voir.' },
+    { en: 'She is on line two, in the studio.', fr: 'Elle est sur la ligne deux, au studio.' },
+    { en: 'Ask Blanche about the lamp on the mast.', fr: 'Interrogez Blanche sur la lampe du mât.' },
+  ],
 } satisfies Record<string, GoalHints>

@@ -30,6 +30,7 @@ const studio: SampleHotspot[] = [
     ...landscape(822, 730, 1020, 860),
     zIndex: 1,
     targetKey: 'blanche',
+    goalHints: goalHints.lamp,
   },
   {
     key: 'studio-to-corridor',
@@ -67,7 +68,7 @@ const controlRoom: SampleHotspot[] = [
     sceneKey: 'control-room',
     name: { en: 'The logger, with the headphones in', fr: 'L’enregistreur témoin, casque branché' },
     type: 'puzzle',
-    ...landscape(1546, 230, 1850, 640),
+    ...landscape(1546, 230, 1850, 690),
     zIndex: 1,
     visibilityConditions: { flag: 'plugged_in' },
     targetKey: 'logger',
@@ -131,10 +132,11 @@ const corridor: SampleHotspot[] = [
     zIndex: 1,
     interactionConditions: { hasItem: 'letter' },
     blockedMessage: {
-      en: 'The brass plate still says 12 November 1964, and all the pegs are out. You could put them anywhere; you know nothing yet that would keep them there.',
-      fr: 'La plaque de laiton dit encore 12 novembre 1964, et toutes les fiches sont sorties. Vous pourriez les mettre n’importe où; vous ne savez encore rien qui les y ferait tenir.',
+      en: 'The brass plate still says 12 February 1964, and all the pegs are out. You could put them anywhere; you know nothing yet that would keep them there.',
+      fr: 'La plaque de laiton dit encore 12 février 1964, et toutes les chevilles sont sorties. Vous pourriez les mettre n’importe où; vous ne savez encore rien qui les y ferait tenir.',
     },
     targetKey: 'duty-board',
+    goalHints: goalHints.board,
   },
   {
     key: 'office-door',
@@ -193,7 +195,7 @@ const library: SampleHotspot[] = [
     sceneKey: 'library',
     name: { en: 'The wall of sleeves', fr: 'Le mur de pochettes' },
     type: 'puzzle',
-    ...landscape(600, 170, 1360, 650),
+    ...landscape(584, 150, 1390, 690),
     zIndex: 1,
     targetKey: 'sleeves',
     goalHints: goalHints.sleeves,
@@ -258,6 +260,7 @@ const office: SampleHotspot[] = [
     zIndex: 1,
     visibilityConditions: { not: heIsGone },
     targetKey: 'harvey',
+    goalHints: goalHints.harvey,
   },
   {
     key: 'safe',
@@ -268,6 +271,7 @@ const office: SampleHotspot[] = [
     zIndex: 1,
     visibilityConditions: heIsGone,
     targetKey: 'safe',
+    goalHints: goalHints.safe,
   },
   {
     key: 'office-to-corridor',

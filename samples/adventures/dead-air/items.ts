@@ -46,8 +46,8 @@ export const items: SampleItem[] = [
     uses: [
       {
         message: {
-          en: 'You pour a mouthful. Scalding. Whoever filled this did so less than half an hour ago.',
-          fr: 'Vous en versez une gorgée. Brûlant. Qui a rempli cette bouteille l’a fait il y a moins d’une demi-heure.',
+          en: 'You drink what is left in the cup. Scalding. Whoever poured it did so less than half an hour ago.',
+          fr: 'Vous buvez ce qui reste dans la tasse. Brûlant. Qui l’a versée l’a fait il y a moins d’une demi-heure.',
         },
         effects: [],
       },
@@ -56,8 +56,8 @@ export const items: SampleItem[] = [
         conditions: { all: [{ puzzleSolved: 'logger' }, { not: { flag: 'hatch_open' } }] },
         hints: goalHints.hatch,
         message: {
-          en: 'You pour it along the frame, slowly, the whole flask. The ice hisses, whitens and lets go, and the hatch drops open on its hinge with a breath of snow. The bolt, you see, was drawn already: from below, by somebody who had gone up.',
-          fr: 'Vous versez le long du cadre, lentement, toute la bouteille. La glace siffle, blanchit, lâche prise, et la trappe s’ouvre dans une haleine de neige. Le verrou, vous le voyez, était déjà tiré : d’en bas, par quelqu’un qui montait.',
+          en: 'You pour it along the frame, slowly, the whole flask. The ice hisses, whitens and lets go, and the hatch lifts on its hinge with a breath of snow. The bolt, you see, was drawn already: from below, by somebody who had gone up.',
+          fr: 'Vous versez le long du cadre, lentement, toute la bouteille. La glace siffle, blanchit, lâche prise, et la trappe s’ouvre dans une bouffée de neige. Le verrou, vous le voyez, était déjà tiré : d’en bas, par quelqu’un qui montait.',
         },
         effects: [{ takeItem: 'thermos' }, { setFlag: 'hatch_open', to: true }, { addExperience: 25 }],
       },
@@ -242,8 +242,8 @@ export const items: SampleItem[] = [
     icon: './art/items/letter.webp',
     name: { en: 'Morin’s letter', fr: 'La lettre de Morin' },
     description: {
-      en: '“Dear Margot, by the time you have this I shall be past being blamed. I took these out of his basket that same morning. The part with your voice he kept; I looked for it until he had me off the premises. I had my orders that night, and they were not at the receiver: I was on the mast from half past two, knocking off ice, and nobody goes up there at night without a lamp. Somebody on the point must have seen it. I never said so, because then they would have asked who was at the receiver. You were twenty. You had done everything right. You gave the slip to a man who was paid to ring the coast guard, and he put it in his pocket, because there should have been somebody with a licence in your chair. Do what you like with it. I only ever minded that you stopped singing. E. Morin”',
-      fr: '« Chère Margot, quand tu auras ceci, on ne pourra plus rien me reprocher. Je les ai repris dans sa corbeille, le matin même. La partie où il y a ta voix, il l’a gardée; je l’ai cherchée jusqu’à ce qu’il me fasse mettre dehors. Cette nuit-là, j’avais mes ordres, et ce n’était pas au récepteur : j’étais sur le mât depuis deux heures et demie, à casser la glace, et personne n’y monte la nuit sans une lampe. Quelqu’un, à la pointe, a dû la voir. Je ne l’ai jamais dit, parce qu’on aurait demandé qui était au récepteur. Tu avais vingt ans. Tu avais tout fait comme il faut. Tu as donné la fiche à un homme payé pour appeler la garde côtière, et il l’a mise dans sa poche, parce qu’à ta place il aurait fallu quelqu’un qui ait sa licence. Fais-en ce que tu veux. Une seule chose m’a fait de la peine : que tu ne chantes plus. É. Morin »',
+      en: '“Dear Margot, by the time you have this I shall be past being blamed. I took these out of his basket that same morning. One part he kept; I looked for it until he had me off the premises. I had my orders that night, and they were not at the receiver: I was on the mast from half past two, knocking off ice, and nobody goes up there at night without a lamp. Somebody on the point must have seen it. I never said so, because then they would have asked who was at the receiver. Do what you like with it. I only ever minded that you stopped singing. E. Morin”',
+      fr: '« Chère Margot, quand tu auras ceci, on ne pourra plus rien me reprocher. Je les ai repris dans sa corbeille, le matin même. Il en a gardé un bout; je l’ai cherché jusqu’à ce qu’il me fasse mettre dehors. Cette nuit-là, j’avais mes ordres, et ce n’était pas au récepteur : j’étais sur le mât depuis deux heures et demie, à casser la glace, et personne n’y monte la nuit sans une lampe. Quelqu’un, à la pointe, a dû la voir. Je ne l’ai jamais dit, parce qu’on aurait demandé qui était au récepteur. Fais-en ce que tu veux. Une seule chose m’a fait de la peine : que tu ne chantes plus. É. Morin »',
     },
     accessibilityText: {
       en: 'A letter in an old man’s hand, with an envelope postmarked in the west.',
@@ -320,7 +320,7 @@ export const items: SampleItem[] = [
         on: 'splicing-block',
         message: {
           en: 'It would take one join. But it is not your voice, and nobody has asked her yet.',
-          fr: 'Il suffirait d’une collure. Mais ce n’est pas votre voix, et personne ne lui a encore demandé.',
+          fr: 'Il suffirait d’une collure. Mais ce n’est pas votre voix, et personne ne le lui a encore demandé.',
         },
         effects: [],
       },

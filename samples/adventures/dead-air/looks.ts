@@ -64,8 +64,8 @@ const studio: SampleLook[] = [
     zIndex: 1,
     lines: [
       {
-        en: 'The fader is up: the microphone is open. The coast has heard you come in, put down your bag and swear at the ice.',
-        fr: 'Le potentiomètre est ouvert, le micro aussi. Toute la côte a suivi votre entrée, votre sac par terre et vos jurons contre la glace.',
+        en: 'The fader is up: the microphone is open. If it led anywhere, the whole coast would have heard you swear at the ice.',
+        fr: 'Le potentiomètre est ouvert, le micro aussi. S’il menait quelque part, toute la côte aurait entendu vos jurons contre la glace.',
       },
       {
         en: 'There is lipstick on the grille, and a dent where she holds it when the news is bad.',
@@ -94,8 +94,8 @@ const studio: SampleLook[] = [
     ...landscape(1290, 200, 1590, 470),
     lines: [
       {
-        en: 'Between the slats: the yard, under ice. Two cars. Hers is one of them, and there is not a track behind it.',
-        fr: 'Entre les lames : la cour, sous la glace. Deux autos. La sienne en est une, et il n’y a pas une trace derrière.',
+        en: 'Between the slats: the yard, under ice. Three cars. Hers is one of them, and there is not a track behind it.',
+        fr: 'Entre les lames : la cour, sous la glace. Trois autos. La sienne en est une, et il n’y a pas une trace derrière.',
       },
       {
         en: 'The road goes down to the town past a pylon that leans more than it did when you drove under it.',
@@ -107,7 +107,7 @@ const studio: SampleLook[] = [
     ...look,
     key: 'studio-glass',
     sceneKey: 'studio',
-    name: { en: 'The pane', fr: 'La vitre' },
+    name: { en: 'The studio window', fr: 'La vitre' },
     ...landscape(500, 210, 1070, 500),
     lines: [
       {
@@ -124,7 +124,7 @@ const controlRoom: SampleLook[] = [
     key: 'logger-socket',
     sceneKey: 'control-room',
     name: { en: 'The logger and its socket', fr: 'L’enregistreur témoin et sa prise' },
-    ...landscape(1546, 230, 1850, 640),
+    ...landscape(1546, 230, 1850, 690),
     zIndex: 1,
     visibilityConditions: { not: { flag: 'plugged_in' } },
     lines: [
@@ -192,8 +192,8 @@ const corridor: SampleLook[] = [
     ...landscape(690, 634, 934, 740),
     lines: [
       {
-        en: '“To the seventeen of the Sainte-Barbe, 12 November 1964. They called, and the sea was too loud.” You know the seventeenth name without reading it. It is yours.',
-        fr: '« Aux dix-sept de la Sainte-Barbe, 12 novembre 1964. Ils ont appelé; la mer couvrait leur voix. » Le dix-septième nom, vous n’avez pas besoin de le lire. C’est le vôtre.',
+        en: '“To the seventeen of the Sainte-Barbe, 12 February 1964. They called, and the sea was too loud.” You know the seventeenth name without reading it. It is yours.',
+        fr: '« Aux dix-sept de la Sainte-Barbe, 12 février 1964. Ils ont appelé; la mer couvrait leur voix. » Le dix-septième nom, vous n’avez pas besoin de le lire. C’est le vôtre.',
       },
       {
         en: 'The station paid for it. Harvey unveiled it. Margot was asked to say a few words and said she had a cold.',
@@ -225,10 +225,11 @@ const corridor: SampleLook[] = [
     name: { en: 'The rungs', fr: 'Les barreaux' },
     ...landscape(1690, 640, 1830, 880),
     zIndex: 1,
+    visibilityConditions: { not: { flag: 'hatch_open' } },
     lines: [
       {
-        en: 'On the lowest rung there is a smear of wet, and on the third another. It takes snow off a pair of shoes to make those. Or puts it on.',
-        fr: 'Sur le premier barreau, une trace mouillée; sur le troisième, une autre. Il faut des souliers pour ça, et de la neige quelque part.',
+        en: 'On the lowest rung there is a smear of wet, and on the third another. That is snow that fell in and melted. The hatch has been open tonight.',
+        fr: 'Sur le premier barreau, une trace mouillée; sur le troisième, une autre. C’est de la neige tombée d’en haut, et fondue. La trappe s’est ouverte cette nuit.',
       },
     ],
   },
@@ -335,7 +336,7 @@ const workshop: SampleLook[] = [
     ...landscape(560, 150, 1080, 410),
     lines: [
       {
-        en: 'Resistors, valves, fuses. In the drawer marked “Miscellaneous” lies your school photograph, which you never put there. On the back, in pencil: “Grade two. Doing well.”',
+        en: 'Resistors, tubes, fuses. In the drawer marked “Miscellaneous” lies your school photograph, which you never put there. On the back, in pencil: “Grade two. Doing well.”',
         fr: 'Résistances, lampes, fusibles. Dans le tiroir « Divers », votre photo d’école, que vous n’y avez jamais mise. Au dos, au crayon : « Deuxième année. Ça va bien. »',
       },
       {
@@ -415,14 +416,42 @@ const office: SampleLook[] = [
         fr: 'D’ici, on voit la cour, la baie et, tout au loin, le cap. En 1964, il a fait tourner son bureau pour y tourner le dos.',
       },
       {
-        en: 'Two cars in the yard. His is the one that is plugged in, to keep the engine warm: he can leave whenever he likes.',
-        fr: 'Deux autos dans la cour. La sienne, c’est celle dont le chauffe-moteur est branché : il peut partir quand il veut.',
+        en: 'Three cars in the yard. His is the one that is plugged in, to keep the engine warm: he can leave whenever he likes.',
+        fr: 'Trois autos dans la cour. La sienne, c’est celle dont le chauffe-moteur est branché : il peut partir quand il veut.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'master-switch',
+    sceneKey: 'office',
+    name: { en: 'The switch on the desk', fr: 'L’interrupteur, sur le bureau' },
+    ...landscape(1000, 695, 1095, 760),
+    zIndex: 2,
+    lines: [
+      {
+        en: 'The master switch: one finger, and the control room is off the air. It has no say over the roof.',
+        fr: 'L’interrupteur général : un doigt, et la régie n’est plus en ondes. Sur le toit, il n’a aucun pouvoir.',
       },
     ],
   },
 ]
 
 const roof: SampleLook[] = [
+  {
+    ...look,
+    key: 'storm-lantern',
+    sceneKey: 'roof',
+    name: { en: 'The lantern on the mast', fr: 'Le fanal, sur le mât' },
+    ...landscape(560, 460, 630, 545),
+    zIndex: 2,
+    lines: [
+      {
+        en: 'An old storm lantern, on a bracket halfway up. Whoever hung it there had both hands full of ice.',
+        fr: 'Un vieux fanal, à une console, à mi-hauteur. Qui l’a accroché là avait les deux mains dans la glace.',
+      },
+    ],
+  },
   {
     ...look,
     key: 'blue-fire',
@@ -445,7 +474,7 @@ const roof: SampleLook[] = [
     key: 'bay',
     sceneKey: 'roof',
     name: { en: 'The bay and the town', fr: 'La baie et la ville' },
-    ...landscape(690, 540, 1120, 700),
+    ...landscape(690, 540, 1120, 790),
     lines: [
       {
         en: 'You count the lit windows: nineteen, twenty, a hundred. At half past three in the morning. They are all sitting in their kitchens, listening to nothing.',
@@ -544,8 +573,8 @@ const hut: SampleLook[] = [
     ...landscape(640, 150, 1280, 380),
     lines: [
       {
-        en: 'Seventeen names, in pencil, gone over and over until they are grooves. Behind each stands the name of a tune. You know them: they are the ones she plays when nobody has asked for anything.',
-        fr: 'Dix-sept noms au crayon, repassés jusqu’à en faire des sillons. Derrière chacun, le titre d’un air. Vous les connaissez : ce sont ceux qu’elle passe quand personne n’a rien demandé.',
+        en: 'Seventeen names, in pencil, gone over and over until they are grooves. After each comes the name of a tune. You know them: they are the ones she plays when nobody has asked for anything.',
+        fr: 'Dix-sept noms au crayon, repassés jusqu’à en faire des sillons. À côté de chacun, le titre d’un air. Vous les connaissez : ce sont ceux qu’elle passe quand personne n’a rien demandé.',
       },
     ],
   },
@@ -557,7 +586,7 @@ const hut: SampleLook[] = [
     ...landscape(150, 160, 560, 930),
     lines: [
       {
-        en: 'Four valves, five thousand volts, two hundred miles on a cold night. It is sending now: silence, at full power.',
+        en: 'Four tubes, five thousand volts, two hundred miles on a cold night. It is sending now: silence, at full power.',
         fr: 'Quatre lampes, cinq mille volts, trois cents kilomètres par nuit froide. Il émet en ce moment même : du silence, à pleine puissance.',
       },
     ],

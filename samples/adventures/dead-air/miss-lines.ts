@@ -8,8 +8,8 @@ export const missLines: Record<string, SampleText[]> = {
       fr: 'Du liège et de la mousse. Ici, même votre souffle ne va nulle part.',
     },
     {
-      en: 'Nothing. And the microphone is open, so the whole coast has just heard you find it.',
-      fr: 'Rien. Et comme le micro est ouvert, toute la côte vient de vous entendre le trouver.',
+      en: 'Nothing. If the microphone led anywhere, the whole coast would have heard you find it.',
+      fr: 'Rien. Si le micro menait quelque part, toute la côte vous aurait entendu le trouver.',
     },
     { en: 'It is as she left it. Better leave it so.', fr: 'C’est comme elle l’a laissé. Laissez-le ainsi.' },
   ],
@@ -37,8 +37,8 @@ export const missLines: Record<string, SampleText[]> = {
   ],
   library: [
     {
-      en: 'Dance bands, A to K. Nobody has asked for one since the war.',
-      fr: 'Orchestres de danse, A à K. Personne n’en a demandé depuis la guerre.',
+      en: 'Dance bands, A to K. Nobody has asked for one since the twist.',
+      fr: 'Orchestres de danse, A à K. Personne n’en a demandé depuis le yé-yé.',
     },
     { en: 'Dust, filed under D.', fr: 'De la poussière, classée à P.' },
     {
@@ -79,7 +79,7 @@ export const missLines: Record<string, SampleText[]> = {
     },
     {
       en: 'Your eyelashes freeze together. You blink, and they let go.',
-      fr: 'Vos cils gèlent ensemble. Vous clignez des yeux, et ils se décollent.',
+      fr: 'Le givre vous colle les cils. Vous clignez des yeux, et ils se décollent.',
     },
   ],
   hut: [
@@ -88,12 +88,12 @@ export const missLines: Record<string, SampleText[]> = {
       fr: '« Pas ça, dit Margot. Cinq mille volts, et aucune éducation. »',
     },
     {
-      en: 'Boards, tar paper, and forty years of pencil.',
-      fr: 'Des planches, du papier goudronné et quarante ans de crayon.',
+      en: 'Boards, tar paper, and twenty-six years of pencil.',
+      fr: 'Des planches, du papier goudronné et vingt-six ans de crayon.',
     },
     {
       en: '“You look like him when you look round,” says Margot.',
-      fr: '« Quand vous cherchez, dit Margot, vous lui ressemblez. »',
+      fr: '« Tu lui ressembles, dit Margot, quand tu cherches. »',
     },
   ],
 }

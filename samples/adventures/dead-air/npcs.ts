@@ -132,7 +132,7 @@ export const harvey: SampleNpc = {
       choices: [
         { text: { en: 'Where is she really?', fr: 'Où est-elle, au juste?' }, to: 'the-car' },
         {
-          text: { en: 'What happened on 12 November 1964?', fr: 'Que s’est-il passé le 12 novembre 1964?' },
+          text: { en: 'What happened on 12 February 1964?', fr: 'Que s’est-il passé le 12 février 1964?' },
           to: 'the-inquest',
         },
         {
@@ -155,8 +155,8 @@ export const harvey: SampleNpc = {
       key: 'the-car',
       type: 'dialogue',
       content: {
-        en: 'I told you, she drove off. I heard the engine. (You did not pass a car on the hill, and there is only one road.) Don’t look at me like that. You have your father’s way of looking; it did not get him far, either.',
-        fr: 'Je vous l’ai dit, elle est partie en auto. J’ai entendu le moteur. (Vous n’avez croisé personne dans la côte, et il n’y a qu’une route.) Ne me regardez pas comme ça. Vous avez le regard de votre père; ça ne l’a pas mené bien loin non plus.',
+        en: 'I told you, she drove off. I heard the engine. And I pulled the cords, every one of them: nobody else was going to say anything tonight. (You did not pass a car on the hill, and there is only one road.) Don’t look at me like that. You have your father’s way of looking; it did not get him far, either.',
+        fr: 'Je vous l’ai dit, elle est partie en auto. J’ai entendu le moteur. Et les cordons, c’est moi qui les ai arrachés, tous; cette nuit, plus personne n’allait parler. (Vous n’avez croisé personne dans la côte, et il n’y a qu’une route.) Ne me regardez pas comme ça. Vous avez le regard de votre père; ça ne l’a pas mené bien loin non plus.',
       },
       choices: on('at-the-desk'),
     },
@@ -173,8 +173,8 @@ export const harvey: SampleNpc = {
       key: 'no-hurry',
       type: 'dialogue',
       content: {
-        en: 'On the roof. (It is quiet for as long as it takes to fill a glass.) Then there is no hurry, is there? The hatch is frozen, it’s twenty below, and she has no coat. Sit down. Have something. In an hour it will all be much simpler.',
-        fr: 'Sur le toit. (Un silence, le temps de remplir un verre.) Alors rien ne presse, n’est-ce pas? La trappe est gelée, il fait moins vingt, et elle n’a pas de manteau. Asseyez-vous. Prenez quelque chose. Dans une heure, tout sera bien plus simple.',
+        en: 'On the roof. (It is quiet for as long as it takes to fill a glass.) Then there is no hurry, is there? The hatch is frozen, it’s ten below, and she has no coat. Sit down. Have something. In an hour it will all be much simpler.',
+        fr: 'Sur le toit. (Un silence, le temps de remplir un verre.) Alors rien ne presse, n’est-ce pas? La trappe est gelée, il fait moins dix, et elle n’a pas de manteau. Asseyez-vous. Prenez quelque chose. Dans une heure, tout sera bien plus simple.',
       },
       choices: on('at-the-desk'),
     },
@@ -189,8 +189,8 @@ export const harvey: SampleNpc = {
       key: 'he-leaves',
       type: 'dialogue',
       content: {
-        en: 'With the… (He is on his feet. He has told it so well that he has begun to believe it.) Down to the police with it, in this. She’ll be at the pylon by now. You stay here. You touch nothing. (His coat catches the frame on the wall as he goes, and the licence of Radio Saint-Elme swings out on a hinge.)',
-        fr: 'Avec la… (Le voilà debout. Il a si bien raconté son histoire qu’il commence à y croire.) Elle descend à la police, par ce temps. Elle doit être au pylône. Restez ici. Ne touchez à rien. (En sortant, son manteau accroche le cadre, au mur, et la licence de Radio Saint-Elme pivote sur une charnière.)',
+        en: 'With the… (He is on his feet. He has told it so well that he has begun to believe it.) Down to the police with it, in this. She’ll be at the pylon by now. You stay here. You touch nothing. (He does not look out; he has not for twenty years. His coat catches the frame on the wall as he goes, and the licence of Radio Saint-Elme swings out on a hinge.)',
+        fr: 'Avec la… (Le voilà debout. Il a si bien raconté son histoire qu’il commence à y croire.) Elle descend à la police, par ce temps. Elle doit être au pylône. Restez ici. Ne touchez à rien. (Il ne regarde pas dehors; il ne le fait plus depuis vingt ans. En sortant, son manteau accroche le cadre, au mur, et la licence de Radio Saint-Elme pivote sur une charnière.)',
       },
       choices: [],
     },
@@ -210,7 +210,7 @@ export const margot: SampleNpc = {
   key: 'margot',
   name: { en: 'Margot Vallée', fr: 'Margot Vallée' },
   description: {
-    en: 'The voice of the night, at last with a face in front of you that is lit from below: forty, grey early, and afraid of nothing any more but one thing.',
+    en: 'The voice of the night, with a face at last, lit from below: forty, grey early, and afraid of nothing any more but one thing.',
     fr: 'La voix de la nuit, enfin, et son visage éclairé d’en bas : quarante ans, grise trop tôt, et qui n’a plus peur de rien, sauf d’une chose.',
   },
   avatar: './art/npcs/margot.webp',
@@ -220,8 +220,8 @@ export const margot: SampleNpc = {
       type: 'dialogue',
       conditions: { not: { npc: 'margot', nodeSeen: 'so-you-came' } },
       content: {
-        en: 'I meant to be ten seconds. Up, throw the switch, down again, play it. Then the rung was ice, and my foot went, and the door froze behind me like a full stop. (She nods at the machine.) It goes straight out from here. He cannot reach it. Have you got it?',
-        fr: 'Je devais en avoir pour dix secondes. Monter, basculer l’interrupteur, redescendre, la passer. Puis le barreau était glacé, mon pied a lâché, et la porte a gelé derrière moi comme un point final. (Elle montre l’appareil.) D’ici, ça part tout droit. Il ne peut rien couper. Est-ce que tu l’as?',
+        en: 'I meant to be two minutes. Up, throw the switch, down again and wait for you. Then the rung was ice, and my foot went, and the door froze behind me like a full stop. (She nods at the machine.) It goes straight out from here. He cannot reach it. Have you got it?',
+        fr: 'J’en avais pour deux minutes : monter, basculer l’interrupteur, redescendre, t’attendre. Puis le barreau était glacé, mon pied a lâché, et la porte a gelé derrière moi comme un point final. (Elle montre l’appareil.) D’ici, ça part tout droit. Il ne peut rien couper. Est-ce que tu l’as?',
       },
       choices: on('in-the-hut'),
     },
@@ -242,7 +242,7 @@ export const margot: SampleNpc = {
         {
           text: {
             en: 'Not all of it yet. How do I put it together?',
-            fr: 'Pas encore tout. Comment est-ce que je la remonte?',
+            fr: 'Pas encore tout. Comment on recolle la bande?',
           },
           to: 'how',
           conditions: { not: { hasItem: 'reel' } },
@@ -273,8 +273,8 @@ export const margot: SampleNpc = {
       key: 'it-was-me',
       type: 'dialogue',
       content: {
-        en: '(She shuts her eyes.) My second night. I said, “Received, help is coming,” and ran down that ladder in my stockings and put it into his hand. I saw him pick up the telephone. I went back up so proud. I told your father to hold on. I told him for forty minutes. (A long time.) Every night I have said good night to a child who was six. Do you see why I only ever say “Standby”, and never your name?',
-        fr: '(Elle ferme les yeux.) Ma deuxième nuit. J’ai dit : « Bien reçu, les secours arrivent », j’ai dévalé l’échelle en bas de nylon et je lui ai mis la fiche dans la main. Je l’ai vu décrocher. Je suis remontée, si fière. À ton père, j’ai dit de tenir bon. Je le lui ai dit pendant quarante minutes. (Un long temps.) Chaque nuit, j’ai souhaité bonne nuit à un enfant de six ans. Tu comprends pourquoi j’ai toujours dit « la Relève », et jamais ton nom?',
+        en: '(She shuts her eyes.) My second night. I said, “Received, help is coming,” and ran down that ladder in my stockings and put the slip into his hand. I had no licence; that is why he pocketed it, but first I saw him pick up the telephone. I went back up so proud. I told your father to hold on. I told him for forty minutes. (A long time.) Every night I have said good night to a child who was six. Do you see why I only ever say “Standby”, and never your name?',
+        fr: '(Elle ferme les yeux.) Ma deuxième nuit. J’ai dit : « Bien reçu, les secours arrivent », j’ai dévalé l’échelle en bas de nylon et j’ai mis le message dans la main de Lucien. Je n’avais pas de licence : c’est pour ça qu’il l’a empoché. Mais je l’ai vu décrocher. Je suis remontée, si fière. À ton père, j’ai dit de tenir bon. Je le lui ai dit pendant quarante minutes. (Un long temps.) Chaque nuit, j’ai souhaité bonne nuit à un enfant de six ans. Tu comprends pourquoi j’ai toujours dit « la Relève », et jamais ton nom?',
       },
       choices: on('in-the-hut'),
     },
@@ -296,7 +296,7 @@ export const margot: SampleNpc = {
       conditions: { all: [{ hasItem: 'reel' }, { flag: 'proofs', atLeast: 3 }] },
       content: {
         en: '(You open the tin. She does not touch it.) He kept it like a saint’s bone. “In case she ever talks.” Well. You have the board, and you have Blanche, so nobody will say I am clearing Étienne to be rid of him. And you have me, at twenty. It wants a blade and a steady hand, and after it plays, somebody has to say whose voice it is. Shall I?',
-        fr: '(Vous ouvrez la boîte. Elle n’y touche pas.) Il l’a gardée comme l’os d’un saint. « Pour le jour où elle parlerait. » Bon. Tu as le tableau, tu as Blanche : personne ne dira que je blanchis Étienne pour m’en laver les mains. Et tu m’as, moi, à vingt ans. Il faut une lame, une main sûre et, quand ça aura joué, quelqu’un pour dire de qui est cette voix. Est-ce que je le fais?',
+        fr: '(Vous ouvrez la boîte. Elle n’y touche pas.) Il l’a gardée comme l’os d’un saint. « Pour le jour où elle parlerait. » Bon. Tu as le tableau, tu as Blanche : personne ne dira que je couvre Étienne pour m’en laver les mains. Et tu m’as, moi, à vingt ans. Il faut une lame, une main sûre et, quand ça aura joué, quelqu’un pour dire de qui est cette voix. Est-ce que je le fais?',
       },
       choices: [
         { text: { en: 'Say it. I’ll hold the tape.', fr: 'Dites-le. Je tiens la bande.' }, to: 'splice-her-in' },
@@ -314,8 +314,8 @@ export const margot: SampleNpc = {
       key: 'not-enough',
       type: 'dialogue',
       content: {
-        en: '(She looks at the tin as if it might go off.) That is me. And it proves that somebody answered. It does not prove that Étienne did not, and it does not prove that I gave the slip to Lucien: he’ll say he never saw it. I have thought this through for twenty years, Standby. I need the call itself, all joined up. I need it in black and white who stood where that night. And I need one living soul who saw Étienne on that mast. Bring me those, and I’ll say anything you like.',
-        fr: '(Elle regarde la boîte comme si elle allait sauter.) C’est moi. Ça prouve que quelqu’un a répondu. Ça ne prouve pas que ce n’était pas Étienne, ni que j’ai donné la fiche à Lucien : il dira qu’il ne l’a jamais vue. J’ai retourné ça pendant vingt ans, la Relève. Il me faut l’appel, remonté en entier. Il me faut, noir sur blanc, qui se tenait où, cette nuit-là. Et il me faut une âme qui vive et qui ait vu Étienne sur ce mât. Apporte-moi ça, et je dirai tout ce que tu veux.',
+        en: '(She looks at the tin as if it might go off.) That is me. It proves who answered, and they will say: then it was you. It does not prove that I gave the slip to Lucien; he’ll say Étienne slept beside me. I have thought this through for twenty years, Standby. I need the call itself, all joined up. I need it in black and white who stood where that night. And I need one living soul who saw Étienne on that mast. Bring me those, and I’ll say anything you like.',
+        fr: '(Elle regarde la boîte comme si elle allait sauter.) C’est moi. Ça prouve qui a répondu, et on dira : c’était donc vous. Ça ne prouve pas que j’ai donné le message à Lucien; il dira qu’Étienne dormait à côté de moi. J’ai retourné ça pendant vingt ans, la Relève. Il me faut l’appel, remonté en entier. Il me faut, noir sur blanc, qui se tenait où, cette nuit-là. Et il me faut quelqu’un de vivant qui ait vu Étienne sur ce mât. Apporte-moi ça, et je dirai tout ce que tu veux.',
       },
       choices: on('in-the-hut'),
     },

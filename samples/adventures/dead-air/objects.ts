@@ -62,7 +62,7 @@ export const objects = {
     'duty-board',
     {
       en: 'The duty board, close up: green baize in an oak frame, with rows of pegs and, at the top, a brass plate for the date.',
-      fr: 'Le tableau des quarts, de tout près : du feutre vert dans un cadre de chêne, des rangs de fiches et, en haut, une plaque de laiton pour la date.',
+      fr: 'Le tableau des quarts, de tout près : du feutre vert dans un cadre de chêne, des rangs de chevilles et, en haut, une plaque de laiton pour la date.',
     },
     [190, 150, 890, 1040],
   ),

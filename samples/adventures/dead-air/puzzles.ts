@@ -13,7 +13,7 @@ export const puzzles: SamplePuzzle[] = [
     name: { en: 'The record case', fr: 'La mallette à disques' },
     description: {
       en: 'Six number wheels. On a strip of tape, in Margot’s hand: “For Standby only. Speeds, in the order in which they went out tonight.”',
-      fr: 'Six molettes de chiffres. Sur un bout de ruban, de la main de Margot : « Réservé à la Relève. Les vitesses, dans l’ordre où ils ont tourné ce soir. »',
+      fr: 'Six molettes de chiffres. Sur un bout de ruban, de la main de Margot : « Réservé à la Relève. Les vitesses, dans l’ordre où les disques ont tourné ce soir. »',
     },
     configuration: { codeLength: 6, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3, wheels: true },
     solution: {
@@ -34,7 +34,7 @@ export const puzzles: SamplePuzzle[] = [
           },
         },
         {
-          code: both('121184'),
+          code: both('120284'),
           reply: {
             en: 'Tonight’s date. There is one date that she never uses for anything, and it has the same day.',
             fr: 'La date de ce soir. Il y a une date dont elle ne se sert jamais, et c’est le même jour.',
@@ -170,9 +170,13 @@ export const puzzles: SamplePuzzle[] = [
       audioUrl: './sound/ten-past-three.mp3',
       recognitionType: 'keyword',
       keywords: [
-        { en: 'up', fr: 'en haut' },
+        { en: 'up there', fr: 'en haut' },
+        { en: 'upwards', fr: 'vers le haut' },
+        { en: 'climbs', fr: 'monte' },
+        { en: 'the attic', fr: 'le grenier' },
+        { en: 'the transmitter', fr: 'l’émetteur' },
         { en: 'to the roof', fr: 'sur le toit' },
-        { en: 'up the ladder', fr: 'à l’échelle' },
+        { en: 'ladder', fr: 'échelle' },
         { en: 'the hatch', fr: 'la trappe' },
         { en: 'the mast', fr: 'le mât' },
         { en: 'the hut', fr: 'la cabane' },
@@ -190,7 +194,14 @@ export const puzzles: SamplePuzzle[] = [
       correctAnswer: { en: 'the roof', fr: 'le toit' },
       decoys: [
         {
-          answer: { en: 'her car', fr: 'sa voiture' },
+          answer: { en: 'car', fr: 'voiture' },
+          reply: {
+            en: 'That is what Harvey would say. You hear no engine, and in this cold hers takes four tries.',
+            fr: 'C’est ce que dirait Harvey. Vous n’entendez pas de moteur et, par ce froid, le sien s’y reprend à quatre fois.',
+          },
+        },
+        {
+          answer: { en: 'her car', fr: 'auto' },
           reply: {
             en: 'That is what Harvey would say. You hear no engine, and in this cold hers takes four tries.',
             fr: 'C’est ce que dirait Harvey. Vous n’entendez pas de moteur et, par ce froid, le sien s’y reprend à quatre fois.',
@@ -204,14 +215,28 @@ export const puzzles: SamplePuzzle[] = [
           },
         },
         {
-          answer: { en: 'the cellar', fr: 'à la cave' },
+          answer: { en: 'cellar', fr: 'cave' },
           reply: {
             en: 'The steps ring higher each time, not lower. And the cellar here is under water until May.',
             fr: 'Les pas montent dans l’aigu, ils ne descendent pas. Et la cave, ici, est sous l’eau jusqu’en mai.',
           },
         },
         {
-          answer: { en: 'the office', fr: 'au bureau' },
+          answer: { en: 'basement', fr: 'sous-sol' },
+          reply: {
+            en: 'The steps ring higher each time, not lower. And the cellar here is under water until May.',
+            fr: 'Les pas montent dans l’aigu, ils ne descendent pas. Et la cave, ici, est sous l’eau jusqu’en mai.',
+          },
+        },
+        {
+          answer: { en: 'corridor', fr: 'corridor' },
+          reply: {
+            en: 'That is the eight steps on wood. She does not stop there.',
+            fr: 'Ça, ce sont les huit pas sur du bois. Elle ne s’arrête pas là.',
+          },
+        },
+        {
+          answer: { en: 'office', fr: 'bureau' },
           reply: {
             en: 'There is a carpet in the office. Nothing on this tape walks on carpet.',
             fr: 'Il y a de la moquette au bureau. Rien, sur cette bande, ne marche sur de la moquette.',
@@ -221,8 +246,8 @@ export const puzzles: SamplePuzzle[] = [
     },
     hints: [
       {
-        en: 'Two kinds of floor, and then a third thing that is not a floor.',
-        fr: 'Deux sortes de sol, puis une troisième chose qui n’est pas un sol.',
+        en: 'First a floor; then something that is not a floor.',
+        fr: 'D’abord un sol, puis autre chose qu’un sol.',
       },
       {
         en: 'What in this building is made of iron, has rungs, and begins at the end of the corridor?',
@@ -261,11 +286,11 @@ export const puzzles: SamplePuzzle[] = [
       items: [
         {
           en: 'Sainte-Barbe calling. We have struck ice.',
-          fr: 'Ici la Sainte-Barbe. On a touché la glace.',
+          fr: 'Ici la Sainte-Barbe. On a frappé de la glace.',
         },
         {
           en: 'Second call. Nobody? Water on the car deck.',
-          fr: 'Deuxième appel. Personne? L’eau est à bord.',
+          fr: 'Deuxième appel. Personne? On embarque de l’eau.',
         },
         {
           en: 'Thank God. Received. We’ll hold on.',
@@ -276,8 +301,8 @@ export const puzzles: SamplePuzzle[] = [
           fr: 'Quarante minutes depuis votre réponse. Rien.',
         },
         {
-          en: 'Tell them at home to leave the radio on.',
-          fr: 'Dites chez nous de laisser la radio allumée.',
+          en: 'Battery’s going. Tell them at home to leave the radio on.',
+          fr: 'Les piles lâchent. Dites chez nous de laisser la radio allumée.',
         },
       ],
       spots: onTheBlock,
@@ -303,6 +328,13 @@ export const puzzles: SamplePuzzle[] = [
           reply: {
             en: 'He cannot wait forty minutes for an answer that he has not had yet.',
             fr: 'Il ne peut pas attendre depuis quarante minutes une réponse qu’il n’a pas encore eue.',
+          },
+        },
+        {
+          order: [0, 1, 2, 4, 3],
+          reply: {
+            en: 'His battery is going there. He would have nothing left to count the minutes with.',
+            fr: 'Là, ses piles lâchent. Il ne lui resterait pas de quoi compter les minutes.',
           },
         },
         {
@@ -375,6 +407,20 @@ export const puzzles: SamplePuzzle[] = [
           reply: {
             en: 'Nearly. Look again at where the needle stands: it is past the figure.',
             fr: 'Presque. Regardez mieux où se tient l’aiguille : elle a dépassé le nombre.',
+          },
+        },
+        {
+          code: both('1202'),
+          reply: {
+            en: 'The date. It is on a brass plate outside his door; he can bear to look at it.',
+            fr: 'La date. Elle est sur du laiton, devant sa porte; celle-là, il supporte de la voir.',
+          },
+        },
+        {
+          code: both('0212'),
+          reply: {
+            en: 'The date, month first. It is on a brass plate outside his door; he can bear to look at it.',
+            fr: 'La date, le mois d’abord. Elle est sur du laiton, devant sa porte; celle-là, il supporte de la voir.',
           },
         },
         {
