@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import { UnreadableContext } from './unreadable-texts.ts'
+import { UnreadableContext } from '#app/features/studio/fields/components/unreadable-texts.ts'
 import { NumberField } from './number-field.tsx'
 import { numberWithin } from './number-field.tsx'
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { useUnreadable } from './unreadable-texts.ts'
+import { useUnreadable } from '#app/features/studio/fields/components/unreadable-texts.ts'
 
 type NumberFieldProps = {
   label: string
