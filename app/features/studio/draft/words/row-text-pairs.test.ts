@@ -6,7 +6,7 @@ import type { ItemRow } from '#app/features/rows/kinds/item.ts'
 import type { NodeRow } from '#app/features/rows/kinds/node.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { rowTextPairs } from './row-texts.ts'
+import { rowTextPairs } from './row-text-pairs.ts'
 
 const languages = { primary: 'en', other: 'fr' } as const
 
