@@ -43,7 +43,7 @@ test('a project is made from a template, copied, restored, exported and imported
   await expect(page.getByText(m.checks_template_unchanged({}, fr))).toBeVisible()
 
   await page.goto('/creator')
-  await menu(title.fr, m.studio_projects_duplicate({}, fr))
+  await menu(title.fr, m.canvas_duplicate({}, fr))
   await studio.toast(m.studio_projects_duplicated_title({}, fr))
   await expect(card(copy).getByRole('img', { includeHidden: true })).toBeVisible()
   await studio.button(m.studio_card_delete({ title: copy }, fr)).click()

@@ -112,7 +112,7 @@ test('both languages are side by side; outdated texts are marked and missing one
     await studio.openTab(m.studio_tab_details({}, en))
     await page.getByRole('link', { name: m.walkthrough_link({}, en) }).click()
     await expect(page.getByText(m.walkthrough_keep({}, en))).toBeVisible()
-    await expect(page.getByText(m.walkthrough_answer({}, en), { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(m.hints_answer({}, en), { exact: true }).first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('link', { name: m.walkthrough_back({}, en) }).click()
     await page.waitForURL(`**${editor}`)

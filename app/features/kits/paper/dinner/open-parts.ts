@@ -12,7 +12,7 @@ import { detectivesOf } from './invited.ts'
 /** With the cast on its back. */
 export const menu = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => ({
   id: 'menu',
-  title: m.paper_dinner_menu(),
+  title: m.dinner_look_menu(),
   reader: 'anyone',
   template: 'dinner-menu.typ',
   data: {

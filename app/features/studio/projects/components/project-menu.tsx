@@ -46,7 +46,7 @@ export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
         {may(project.role, 'exchange') && (
           <DropdownMenuItem onSelect={duplicate.run}>
             <Copy aria-hidden="true" />
-            {m.studio_projects_duplicate()}
+            {m.canvas_duplicate()}
           </DropdownMenuItem>
         )}
         {may(project.role, 'delete') && (

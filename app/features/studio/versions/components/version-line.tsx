@@ -54,7 +54,7 @@ export function VersionLine({ version, versions, compare, onRestored }: LineProp
               aria-label={m.studio_versions_restore_named({ name })}
               onClick={() => setDoing('restore')}
             >
-              {m.studio_versions_restore()}
+              {m.studio_restore()}
             </Button>
           )}
           <Button

@@ -148,7 +148,7 @@ function Puzzle({ puzzle: { name, task, answer, at, hints }, language }: { puzzl
     <div className="space-y-2 border-l-4 border-[#8a6420] pl-3">
       {task && <p className="whitespace-pre-line text-[#444]">{task}</p>}
       <dl className="space-y-1">
-        <dt className="font-bold">{m.walkthrough_answer({}, said)}</dt>
+        <dt className="font-bold">{m.hints_answer({}, said)}</dt>
         <dd className="space-y-1 pl-3">
           {answer.length === 0 && !at && <p>{m.walkthrough_unfinished({}, said)}</p>}
           {answer.length > 0 && (
