@@ -47,5 +47,7 @@ test('what its guest shows is told as shown', () => {
   const [holder] = hand!.guestIds
   const shown = play(state, asGuest(holder!.replace('guest ', ''), { type: 'show', clueId: hand!.clueId }))
   const { title } = guestView(looking(shown), shown.guests[0]!, nowhere).table.at(-1)!
-  expect(told(state, shown)).toEqual([{ text: m.evening_guest_told_shown({ title }), tab: 'clues' }])
+  expect(told(state, shown)).toEqual([
+    { text: m.evening_guest_told_shown({ title: m.evening_guest_quoted({ text: title }) }), tab: 'clues' },
+  ])
 })

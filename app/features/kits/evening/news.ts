@@ -9,7 +9,7 @@ type News = { text: string; tab: Tab }
 /** All that has come, as the page says it aloud. */
 export function newsIn(before: GuestView, now: GuestView): News[] {
   const isNew = (known: readonly { id: string }[]) => (clue: { id: string }) => known.every(({ id }) => id !== clue.id)
-  const shown = now.table.filter(isNew(before.table)).map(({ title }) => title)
+  const shown = now.table.filter(isNew(before.table)).map(({ title }) => m.evening_guest_quoted({ text: title }))
   const news: (News | false)[] = [
     now.phase.number > before.phase.number && {
       text: m.evening_guest_told_turned({ phase: now.phase.name }),
