@@ -136,7 +136,7 @@ test('a guest’s link opens one part without an account, and no other site hear
   expect(await statusOf(stranger().get(`/evening/table/${token}`))).toBe(200)
 })
 
-test('a guest’s page opens in the language chosen last, else in the browser’s, and leaves a choice alone', async () => {
+test('a guest’s page opens in the language chosen last, or else in the browser’s', async () => {
   const path = links['Person felix']!
   const french = `${path}?lang=fr`
   const asksFor = async (accepted: string, cookie?: string) => {

@@ -57,7 +57,7 @@ export const guide: SampleRoom['guide'] = {
     waiting.” Take your hand out of your pocket, and warm it on the lid. “I’ll say that the stove was full.”`,
     `Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous l’ignorez, et l’équipe ne doit pas le
     deviner trop tôt. Portez une seule mitaine dès la première minute et gardez l’autre main en poche. Dites « le
-    chauffeur du poêle », jamais votre nom. Donnez les indices comme
+    chauffeur du poêle », jamais votre nom. Donnez les indices comme
     quelqu’un qui n’a jamais fait que passer devant ce bureau avec son charbon. Si quelqu’un regarde votre main, regardez-la aussi, puis rangez-la.
 
     Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais

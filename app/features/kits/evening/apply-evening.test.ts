@@ -239,7 +239,7 @@ test('the host shows and notes for who plays from paper', () => {
   })
 })
 
-test('what was dealt to others goes to who comes late in its holder’s part, and the others keep it', () => {
+test('who comes late gets what was dealt to others, who keep it', () => {
   const without = turnTo(invite(needed), at.starter)
   const [heir] = hand(without, 'ticket')
   expect(heir).toBeDefined()
