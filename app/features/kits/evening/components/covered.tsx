@@ -8,7 +8,7 @@ import type { Curtain } from './use-curtain.ts'
 
 /** Always in reach, on a ground of its own: what is read scrolls behind it. */
 const bar =
-  'sticky bottom-16 z-10 order-last -mx-5 -mb-5 flex justify-end rounded-b-card border-t border-line bg-surface px-5 py-2 sm:bottom-0'
+  'sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 order-last -mx-5 -mb-5 flex justify-end rounded-b-card border-t border-line bg-surface px-5 py-2 sm:bottom-0'
 
 type CoveredProps = { curtain: Curtain; person: string; children: ReactNode }
 

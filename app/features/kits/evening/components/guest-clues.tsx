@@ -95,9 +95,9 @@ function PassOn({ guest, clue, onShow }: { guest: Guest; clue: HeldClue; onShow:
         <p className="text-sm text-muted">{m.evening_guest_also_with({ people: formatList(clue.alsoWith) })}</p>
       )}
       <div
-        // The bar at the foot of a phone would lie over the question
+        // The bars at the foot of a phone would lie over the question
         ref={isSure ? (asked) => asked?.scrollIntoView({ block: 'nearest' }) : null}
-        className="flex scroll-mb-28 flex-wrap items-center gap-3"
+        className="flex scroll-mb-36 flex-wrap items-center gap-3"
       >
         {isSure && (
           <p role="status" className="w-full">
