@@ -9,7 +9,10 @@ export const ClueText = ({ content, hand }: { content: string; hand: string | un
         {block.text}
       </p>
     ) : (
-      <table key={at} className="w-full border-y border-on-paper/40 text-[0.9em] leading-snug">
+      <table
+        key={at}
+        className="border-y border-on-paper/40 text-[0.85em] leading-snug max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] sm:w-full"
+      >
         <tbody className="divide-y divide-on-paper/25">
           {block.cells.map((cells, row) => (
             <tr key={row}>
