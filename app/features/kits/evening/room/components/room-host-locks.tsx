@@ -23,7 +23,6 @@ export function RoomHostLocks({ stage }: { stage: RoomStage }) {
 
 function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStage; lock: HostLock }) {
   const facts = [
-    lock.isByHost && m.evening_room_by_host(),
     lock.wrong > 0 && m.evening_room_wrong({ count: lock.wrong }),
     lock.hints > 0 && m.evening_room_hints_of({ hints: lock.hints, steps: lock.steps }),
   ].filter((each) => each !== false)
@@ -37,7 +36,7 @@ function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStag
           {lock.openedAfter !== null && (
             <Badge tone={lock.isByHost ? 'grey' : 'success'}>
               {lock.isByHost
-                ? m.evening_room_open()
+                ? m.evening_room_by_host()
                 : lock.hasLock
                   ? m.evening_room_open_after({ time: formatDuration(lock.openedAfter) })
                   : m.evening_room_solved_after({ time: formatDuration(lock.openedAfter) })}
