@@ -21,7 +21,10 @@ export function useTold(view: GuestView, tab: Tab) {
     const text = news.map((each) => each.text).join(' ')
     // The same words once more would not be announced
     tell((before) => (before === text ? `${text}\u00a0` : text))
-    const others = news.map((each) => each.tab).filter((each) => each !== tab || window.scrollY > topPx)
+    const others = news
+      .filter(({ isRead }) => !isRead)
+      .map((each) => each.tab)
+      .filter((each) => each !== tab || window.scrollY > topPx)
     setUnread((before) => new Set([...before, ...others]))
   }, [view, tab])
   const isUnread = unread.has(tab)
