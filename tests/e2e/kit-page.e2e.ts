@@ -41,12 +41,9 @@ async function playRoom(page: Page): Promise<void> {
   // Its sheet is not found yet
   const unnamed = new RegExp(`^${m.evening_room_unnamed({ sign: '.' }, en)}`)
   await page.getByRole('listitem').getByText(unnamed).tap()
-  const chest = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: m.evening_room_opened_it({}, en) }) })
   const openChest = async () => {
-    await chest.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
-    await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
+    await page.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
+    await page.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
   }
   await openChest()
   await expect(page.getByText(m.evening_room_refused_last({}, en))).toBeVisible()
