@@ -130,6 +130,32 @@ test('a lock that was shut again says so until it is opened', () => {
   expect(ask(again, type('box', '412'))).toMatchObject({ state: { locks: [{ isShutAgain: false }] } })
 })
 
+test('a lock that was answered keeps its time when it is shut and answered again', () => {
+  const again = after([start, 0], [type('box', '412'), 1], [shut('box'), 4], [type('box', '412'), 5])
+  expect(lockOf(again, 'box')).toMatchObject({ openedAfter: minute, isAnswered: true })
+  // What was only said to be open may have been the mistake
+  const said = teams({ type: 'opened', puzzleId: 'chest' })
+  const mistaken = after([start, 0], [said, 1], [shut('chest'), 4], [said, 5])
+  expect(lockOf(mistaken, 'chest').openedAfter).toBe(5 * minute)
+})
+
+test('a lock that the host marked as open says so, until it is solved', () => {
+  const marked = after([start, 0], [hosts({ type: 'opened', puzzleId: 'box' }), 1])
+  expect(lockOf(marked, 'box').isByHost).toBe(true)
+  const solved = after(
+    [start, 0],
+    [hosts({ type: 'opened', puzzleId: 'box' }), 1],
+    [shut('box'), 2],
+    [type('box', '412'), 3],
+  )
+  expect(lockOf(solved, 'box')).toMatchObject({ isByHost: false, openedAfter: 3 * minute })
+})
+
+test('the last answers that were wrong are kept for the host, the newest first', () => {
+  const wrong = Array.from({ length: 7 }, (_, at) => [type('box', ` 00${at}`), at * 10] as const)
+  expect(lockOf(after([start, 0], ...wrong), 'box').tried).toEqual(['006', '005', '004', '003', '002'])
+})
+
 test('a lock shut again after a mistake lets the game go on, without the time between', () => {
   const marked = hosts({ type: 'opened', puzzleId: 'door' })
   const again = after([start, 0], [marked, 10], [shut('door'), 15])

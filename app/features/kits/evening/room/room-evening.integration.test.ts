@@ -36,7 +36,7 @@ const codeOf = (work: Promise<unknown>) =>
 /** A new evening, and all that its screens and links do. */
 async function open() {
   const database = getDatabase()
-  const form = { team: 'The Owls', minutes: 45, language: 'en' as const }
+  const form = { team: 'The Owls', minutes: 45, language: 'en' as const, plays: false }
   const { eveningId } = await openRoom(database, { adventureId: kit.id, viewer, form })
   const seen = async () => look(database, await findOwnEvening(database, { eveningId, hostId: viewer.userId }))
   const host = async () => roomHostSees(await seen(), { locale: 'en', origin: 'https://whodini.example' })!
@@ -186,7 +186,7 @@ test('a host finds every game again, with its title, until its kit is taken down
 
 test('only who may download the room opens a game of it, and with the same people again', async () => {
   const paid = await buildPublishedKit(getDatabase(), 'escape-room', { priceCents: 900 })
-  const form = { team: 'The Owls', minutes: 45, language: 'en' as const }
+  const form = { team: 'The Owls', minutes: 45, language: 'en' as const, plays: false }
   expect(await codeOf(openRoom(getDatabase(), { adventureId: paid.id, viewer, form }))).toBe('notFound')
   const { eveningId } = await openRoom(getDatabase(), { adventureId: kit.id, viewer, form })
   const offer = { adventureId: kit.id, viewer, locale: 'fr' as const }
