@@ -5,6 +5,7 @@ import { LateBringHelp } from '#app/features/studio/bring/components/bring-start
 import { BringContext, ChooseFiles } from '#app/features/studio/fields/components/bring-files.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Templates } from './templates.tsx'
 import type { Template } from './templates.tsx'
 
@@ -19,6 +20,11 @@ export function OtherWays({ templates }: { templates: readonly Template[] }) {
         {m.studio_import_other_ways()}
       </h3>
       <Templates templates={templates} />
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        <TextLink to="/first-adventure">{m.guides_first_adventure()}</TextLink>
+        <TextLink to="/first-dinner">{m.guides_first_dinner()}</TextLink>
+        <TextLink to="/first-room">{m.guides_first_room()}</TextLink>
+      </p>
       <div className="grid gap-2">
         <p className="text-sm text-muted" id="bring-hint">
           {m.studio_import_text({ gigabytes: quotaBytes / 1024 ** 3 })}
