@@ -16,7 +16,7 @@ const whole: Place = { x: 50, y: 50, width: 100, height: 100 }
 export function Figure({ figure }: { figure: GuideFigure | undefined }) {
   if (!figure) return null
   const { pictures = [], papers = [], lists = [] } = figure
-  const isTall = pictures.some(({ width, height }) => height > width)
+  const areTall = pictures.some(({ width, height }) => height >= width)
   return (
     <div className="mt-2 grid max-w-3xl gap-5">
       {pictures.length > 0 && (
@@ -24,7 +24,7 @@ export function Figure({ figure }: { figure: GuideFigure | undefined }) {
           role="list"
           className={classNames(
             'grid gap-4',
-            isTall ? 'grid-cols-2 sm:grid-cols-3' : pictures.length > 1 && 'sm:grid-cols-2',
+            areTall ? 'grid-cols-2 sm:grid-cols-3' : pictures.length > 1 && 'sm:grid-cols-2',
           )}
         >
           {pictures.map((picture) => (
