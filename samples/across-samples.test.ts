@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import type { ContentWarning } from '#app/features/rows/catalogue.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { allSamples, samples } from './all-samples.ts'
 import { allWalkthroughs } from './all-walkthroughs.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
 import type { SampleKit } from './sample-kit.ts'
+import { textsIn } from './texts-in.fixtures.ts'
 
 /** Of the games on screens and on paper. */
 const typesOf = (sample: SampleAdventure | SampleKit): string[] => {
@@ -39,3 +43,34 @@ test('there is a way to every ending of every sample', () => {
   )
   expect(walked.sort()).toEqual(endings(samples).sort())
 })
+
+/** Words that call for a warning; a murder is a death. */
+const telling: Partial<Record<ContentWarning, Record<Locale, RegExp>>> = {
+  death: { en: word('dead|died|drowned|killed'), fr: word('morte?|noyée?s?|tuée?s?') },
+  blood: { en: word('blood|bleeding'), fr: word('saigne|ensanglantée?') },
+  'alcohol-drugs': {
+    en: word('whisky|rye|brandy|cider|cigarettes?'),
+    fr: word('whisky|cognac|cidre|cigarettes?'),
+  },
+  'spiders-insects': { en: word('spiders?|cockroach|wasps?'), fr: word('araignées?|cafards?|coquerelles?|guêpes?') },
+  violence: { en: word('gun|stabbed|strangled'), fr: word('fusil|poignardée?|étranglée?') },
+}
+
+test.each(allSamples.flatMap((sample) => locales.map((language) => ({ key: sample.key, language, sample }))))(
+  '$key warns of what it tells, and of nothing else ($language)',
+  ({ sample, language }) => {
+    const told = textsIn(sample)
+      .map((text) => text[language])
+      .join('\n')
+    for (const [warning, words] of Object.entries(telling))
+      expect([warning, words[language].test(told)]).toEqual([
+        warning,
+        sample.contentWarnings.some((each) => each === warning),
+      ])
+  },
+)
+
+/** With accents, which \b does not know. */
+function word(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+}
