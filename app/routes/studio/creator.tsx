@@ -60,6 +60,7 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   return {
     lists: {
       templates: allTemplates.map((template) => offered(template, locale)),
+      samples: allSamples.map(({ key, kind, title }) => ({ key, kind, title: title[locale] })),
       wanted: wanted ? offered(wanted, locale) : null,
       projects: rows.map((row) => presentProject(row, locale, member)),
       trash: trash.map((row) => presentTrashed(row, locale, now)),
@@ -139,11 +140,11 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
         <Headed id="projects" title={m.studio_creator_projects()} className="grid gap-6">
           <Suspense fallback={<ProjectsLoading />}>
             <Await resolve={lists} errorElement={<LoadFailed />}>
-              {({ projects, trash, templates }) => (
+              {({ projects, trash, templates, samples }) => (
                 <>
                   {projects.length === 0 && <FirstProjectGuide isFirst />}
                   <ProjectList projects={projects} />
-                  <OtherWays templates={templates} />
+                  <OtherWays templates={templates} samples={samples} />
                   {projects.length > 0 && <FirstProjectGuide isFirst={false} />}
                   <Trash projects={trash} />
                 </>

@@ -13,7 +13,8 @@ import { useNavigate } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import type { ProjectAnswer } from './create-dialog.tsx'
 
-export type Template = { key: string; kind: Kind; title: string; description: string; cover: string }
+export type Sample = { key: string; kind: Kind; title: string }
+export type Template = Sample & { description: string; cover: string }
 
 /** The template or sample that a page linked to, above everything else. */
 export function WantedTemplate({ template }: { template: Template }) {
@@ -102,6 +103,32 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
   )
 }
 
+/** Of each game of ours that is in the library a copy can be opened. */
+export function Samples({ samples }: { samples: readonly Sample[] }) {
+  const { start, starting } = useStart()
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">{m.studio_templates_samples()}</p>
+      <ul role="list" className="flex flex-wrap gap-2">
+        {samples.map((sample) => (
+          <li key={sample.key}>
+            <Button
+              size="small"
+              variant="ghost"
+              loading={starting === sample.key}
+              aria-disabled={starting !== null}
+              aria-label={m.studio_templates_start_named({ title: sample.title })}
+              onClick={() => starting === null && start(sample)}
+            >
+              {sample.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 type StartButtonProps = { template: Template; starts: ReturnType<typeof useStart>; className?: string }
 
 const StartButton = ({ template, starts: { start, starting }, className }: StartButtonProps) => (
@@ -123,7 +150,7 @@ const templateOf = (request: unknown): string =>
 function useStart() {
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
-  const asked = useRef<Template | null>(null)
+  const asked = useRef<Sample | null>(null)
   const { data: answer, state } = fetcher
   useEffect(() => {
     // React Router drops a navigation that begins while the list reloads.
@@ -141,7 +168,7 @@ function useStart() {
       })
     }
   }, [answer, state, navigate])
-  const start = (template: Template) => {
+  const start = (template: Sample) => {
     asked.current = template
     const request: ProjectRequest = {
       intent: 'start-from-template',
