@@ -13,12 +13,13 @@ import { useScripts } from '#app/ui/use-scripts.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Figure } from './guide-figure.tsx'
 
 type Props = {
   guide: Guide
-  /** The name of an illustration. */
-  picture: string
+  /** The name of an illustration, or a cover. */
+  picture: string | { src: string; alt: string }
   hosting?: string
   figures?: GuideFigures
 }
@@ -36,7 +37,11 @@ export function GuidePage({ guide, picture, hosting = 'group-session', figures =
             </div>
           }
         />
-        <Illustration name={picture} priority className="rounded-card border border-line shadow-card print:hidden" />
+        {typeof picture === 'string' ? (
+          <Illustration name={picture} priority className={pictureStyles} />
+        ) : (
+          <Picture {...picture} width={1600} height={900} priority className={pictureStyles} />
+        )}
       </div>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents
@@ -58,6 +63,8 @@ export function GuidePage({ guide, picture, hosting = 'group-session', figures =
     </PageSection>
   )
 }
+
+const pictureStyles = 'rounded-card border border-line shadow-card print:hidden'
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 

@@ -1,6 +1,7 @@
 import type { GuideFigures, GuidePicture } from '#app/features/guides/guide.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { sample } from '#samples/adventures/dead-air/adventure.ts'
+import cover from '#samples/adventures/dead-air/art/cover.webp?url'
 import corridor from '#samples/adventures/dead-air/art/corridor.webp?url'
 import controlRoom from '#samples/adventures/dead-air/art/control-room.webp?url'
 import library from '#samples/adventures/dead-air/art/library.webp?url'
@@ -49,6 +50,8 @@ function keyed<Thing extends { key: string }>(things: readonly Thing[], key: str
   if (!found) throw new Error(`Dead Air has no ${key}`)
   return found
 }
+
+export const deadAirCover = (locale: Locale) => ({ src: cover, alt: sample.cover.altText[locale] })
 
 const opened = 'control-room'
 const shown = ['studio', 'corridor', 'library', 'office']
