@@ -140,6 +140,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/for-events': publicPage,
   '/for-team-building': publicPage,
   '/for-museums': publicPage,
+  '/first-adventure': publicPage,
+  '/first-dinner': publicPage,
+  '/first-room': publicPage,
   '/about': publicPage,
   // An empty form comes back
   '/contact': { read: always('200'), write: always('→/contact') },

@@ -1,6 +1,6 @@
 import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
-import { objects } from './objects.ts'
-import { proof } from './truths.ts'
+import { objects } from '#samples/adventures/dead-air/objects.ts'
+import { proof } from '#samples/adventures/dead-air/truths.ts'
 
 const people: SampleText[] = [
   { en: 'Étienne Morin', fr: 'Étienne Morin' },

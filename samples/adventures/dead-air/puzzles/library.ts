@@ -1,6 +1,6 @@
 import type { SamplePuzzle } from '#samples/sample-adventure.ts'
-import { objects } from './objects.ts'
-import { sleevePlace, sleeves } from './sleeves.ts'
+import { objects } from '#samples/adventures/dead-air/objects.ts'
+import { sleevePlace, sleeves } from '#samples/adventures/dead-air/sleeves.ts'
 
 const wanted = sleeves.filter(({ riddle }) => riddle)
 
