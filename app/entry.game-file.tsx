@@ -7,7 +7,7 @@ import { answerHere } from '#app/features/play/game-file/answer-here.ts'
 import { GameFilePage } from '#app/features/play/game-file/components/game-file-page.tsx'
 import { fileAttributes, gameElement } from '#app/features/play/game-file/game-file.ts'
 import type { GameFile } from '#app/features/play/game-file/game-file.ts'
-import { createLocalRun } from '#app/features/play/game-file/local-run.ts'
+import { LocalRun } from '#app/features/play/game-file/local-run.ts'
 import type { ShownRun } from '#app/features/play/game-file/local-run.ts'
 import { getLocale, overwriteGetLocale, overwriteSetLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
@@ -16,7 +16,7 @@ import '#app/routes/play/player-styles.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 
-// The script of a game in one file (`vite/game-file.config.ts`): the player's screens, and the engine in place of a
+// The script of a game in one file (`vite.game-file.config.ts`): the player's screens, and the engine in place of a
 // server. What it needs is in the page that it stands in.
 
 const file = JSON.parse(document.getElementById(gameElement)!.textContent) as GameFile
@@ -69,7 +69,7 @@ function addressOf(address: string): string {
 }
 
 setUpLanguage()
-const run = createLocalRun(file, {
+const run = new LocalRun(file, {
   now: Date.now,
   keep: { read: () => read('game'), write: (text) => write('game', text) },
   addressOf,
@@ -85,7 +85,7 @@ function Page() {
         run={shown}
         isKept={isKept === true}
         languageSwitch={<LanguageSwitch locale={getLocale()} look="menu" />}
-        onForget={run.forget}
+        onForget={() => run.forget()}
       />
     </main>
   )

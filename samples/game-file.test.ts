@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Compiled } from '#app/features/adventure/checks/check.ts'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { GameFile } from '#app/features/play/game-file/game-file.ts'
-import { createLocalRun } from '#app/features/play/game-file/local-run.ts'
+import { LocalRun } from '#app/features/play/game-file/local-run.ts'
 import { withoutAnswers } from '#app/features/play/game-file/without-answers.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { sample as deadAir } from './adventures/dead-air/adventure.ts'
@@ -24,7 +24,7 @@ function openOn(file: GameFile) {
     kept,
     wait: (ms: number) => void (now += ms),
     open: () =>
-      createLocalRun(file, {
+      new LocalRun(file, {
         now: () => now,
         keep: { read: () => kept.text, write: (text) => void (kept.text = text) },
         addressOf: (address) => `blob:${address}`,
@@ -64,7 +64,7 @@ describe.each([
   }, 60_000)
 })
 
-test('a wrong code costs a try, the right one opens the door, and the end is known in the next game', async () => {
+test('a wrong code costs a try, the right one opens the door; the end is known to the next game', async () => {
   const browser = openOn(await studyFile)
   const run = browser.open()
   expect(run.shown()).toBeNull()

@@ -7,13 +7,16 @@ export function inOneFile(): Plugin {
   return {
     name: 'whodini:in-one-file',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle)
-      const scripts = files.filter((file) => file.type === 'chunk').map(({ code }) => code)
-      const styles = files.filter((file) => file.type === 'asset').map(({ source }) => String(source))
-      for (const { fileName } of files) delete bundle[fileName]
-      this.emitFile({ type: 'asset', fileName: 'player.html', source: pageOf(scripts, styles) })
+    generateBundle: {
+      // After Vite has put the last words into the script
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle)
+        const scripts = files.filter((file) => file.type === 'chunk').map(({ code }) => code)
+        const styles = files.filter((file) => file.type === 'asset').map(({ source }) => String(source))
+        for (const { fileName } of files) delete bundle[fileName]
+        this.emitFile({ type: 'asset', fileName: 'player.html', source: pageOf(scripts, styles) })
+      },
     },
   }
 }

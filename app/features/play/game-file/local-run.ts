@@ -2,8 +2,11 @@ import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { apply } from '#app/features/engine/apply.ts'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { Game } from '#app/features/engine/turn.ts'
 import { puzzleResults } from '#app/features/play/curtain/curtain-call.ts'
 import type { CurtainCall } from '#app/features/play/curtain/curtain-call.ts'
 import { countEndings } from '#app/features/play/curtain/endings.ts'
@@ -54,7 +57,7 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>
 type Run = Omit<NonNullable<Kept['run']>, 'state'> & { state: RunState }
 
-const hiddenSchema = z.object({
+const openedSchema = z.object({
   configuration: z.record(z.string(), z.record(z.string(), z.json())),
   solution: z.record(z.string(), z.record(z.string(), z.json())),
 })
@@ -68,125 +71,167 @@ export type ShownRun = {
 }
 
 /** The game of one player alone, kept on the device, with the engine in the page: what a server does for others. */
-export function createLocalRun({ document, hidden, media, secrets: given }: GameFile, world: World) {
-  const secrets = { ...given, puzzles: [...given.puzzles] }
-  const game = gameOf(document, secrets, false)
-  const edition = { document, media: new Map(Object.entries(media)) }
-  const kept = readKept(world.keep.read())
-  let { run, endings } = kept
+export class LocalRun {
+  private readonly document: EditionDocument
+  private readonly secrets: EditionSecrets
+  private readonly hidden: GameFile['hidden']
+  private readonly game: Game
+  private readonly edition: Parameters<typeof presentRun>[0]
+  private readonly world: World
+  private run: Run | null
+  private endings: Kept['endings']
 
-  const clock = (of: Run) => clockOf({ ...of, status: 'active' }, world.now())
-  const standing = (of: Run) => ({ ...of, title: '', translations: {}, primaryLanguage: document.primaryLanguage })
-  function here<Shown extends RunSnapshot>(shown: Shown): Shown {
-    const { puzzle } = shown.view
-    const told =
-      puzzle && Object.hasOwn(hidden, puzzle.id)
-        ? { ...shown, view: { ...shown.view, puzzle: { ...puzzle, hidesAnswer: true } } }
-        : shown
-    return withAddresses(told, world.addressOf) as Shown
+  constructor({ document, hidden, media, secrets }: GameFile, world: World) {
+    this.document = document
+    this.secrets = { ...secrets, puzzles: [...secrets.puzzles] }
+    this.hidden = hidden
+    this.game = gameOf(document, this.secrets, false)
+    this.edition = { document, media: new Map(Object.entries(media)) }
+    this.world = world
+    const kept = readKept(world.keep.read())
+    this.run = kept.run
+    this.endings = kept.endings
   }
 
-  function keep(next: Run | null): void {
-    run = next
-    world.keep.write(JSON.stringify({ run, endings }))
+  /** Null before a game has begun. */
+  shown(): ShownRun | null {
+    if (!this.run) return null
+    const { document } = this
+    const snapshot = this.look()
+    return {
+      runId: this.run.runId,
+      adventureId: document.adventureId,
+      languages: document.languages,
+      snapshot,
+      curtain: this.curtain(this.run),
+    }
+  }
+
+  begin(wanted: Locale): void {
+    this.rememberEnding()
+    const playerId = newId()
+    const { state, language } = beginRun(this.game, { playerId, wanted, command: { type: 'join' } })
+    this.keep({ runId: newId(), playerId, language, version: 1, state, activeMs: 0, seenAt: this.world.now() })
+  }
+
+  /** What was played is over, and its ending stays known. */
+  forget(): void {
+    this.rememberEnding()
+    this.keep(null)
+  }
+
+  look(): RunSnapshot {
+    const run = this.seen()
+    return this.inPage(presentRun(this.edition, this.standing(run), this.clock(run)))
+  }
+
+  present(): { version: number } {
+    return { version: this.seen().version }
+  }
+
+  chooseLanguage(language: Locale): RunSnapshot {
+    if (this.document.languages.includes(language)) this.keep({ ...this.seen(), language })
+    return this.look()
+  }
+
+  async send(command: SentCommand): Promise<CommandOutcome> {
+    if (command.type === 'answer') await this.openIfRight(command.puzzleId, command.answer)
+    const run = this.seen()
+    const { playerId, language } = run
+    const actor = { playerId, language, here: [playerId] }
+    const applied = apply(this.game, run.state, actor, command, this.clock(run))
+    if ('refused' in applied) {
+      const { refused: code, ...wait } = applied
+      return this.outcome(run, { events: [], refused: { code, ...wait } })
+    }
+    const { state, events } = applied
+    const after = { ...run, state, version: run.version + (events.length > 0 ? 1 : 0) }
+    this.keep(after)
+    return this.outcome(after, { events, refused: null })
+  }
+
+  /** Of one who plays alone. */
+  party(): PartySnapshot {
+    const { playerId } = this.seen()
+    return {
+      asOf: this.world.now(),
+      you: playerId,
+      members: [{ playerId, name: '', isHost: true, isHere: true, portrait: null }],
+      mostPlayers: 1,
+      isPlaytest: false,
+      mayInvite: false,
+      isStuck: false,
+      invitation: null,
+      chat: { enabled: false, hidesNumbers: false, messages: [] },
+    }
+  }
+
+  private clock = (run: Run) => clockOf({ ...run, status: 'active' }, this.world.now())
+
+  private standing = (run: Run) => ({
+    ...run,
+    title: '',
+    translations: {},
+    primaryLanguage: this.document.primaryLanguage,
+  })
+
+  private keep(run: Run | null): void {
+    this.run = run
+    this.world.keep.write(JSON.stringify({ run, endings: this.endings }))
+  }
+
+  private rememberEnding(): void {
+    const ending = this.run?.state.ending
+    if (ending) this.endings = [ending, ...this.endings]
   }
 
   /** Whoever asks plays: the clock goes on. */
-  function seen(): Run {
-    if (!run) throw new Error('no game has begun')
-    keep({ ...run, activeMs: clock(run).activeMs, seenAt: world.now() })
+  private seen(): Run {
+    if (!this.run) throw new Error('no game has begun')
+    const run = { ...this.run, activeMs: this.clock(this.run).activeMs, seenAt: this.world.now() }
+    this.keep(run)
     return run
   }
 
-  function look(): RunSnapshot {
-    const now = seen()
-    return here(presentRun(edition, standing(now), clock(now)))
+  private curtain(run: Run): CurtainCall | null {
+    const { document, secrets, endings } = this
+    const { state, language } = run
+    if (!state.ending) return null
+    const told = { present: state.ending, seen: endings, language, playsOf: () => 0 }
+    return {
+      activeMs: this.clock(run).activeMs,
+      penaltyMs: state.penaltyMs,
+      ...puzzleResults(document, state, language, new Map()),
+      endings: countEndings({ document, secrets }, told),
+      players: [],
+      mayPlayAgain: true,
+      mayShare: false,
+    }
   }
 
-  async function openIfRight(puzzleId: string, answer: unknown, language: Locale): Promise<void> {
-    const puzzle = hidden[puzzleId]
-    const at = secrets.puzzles.findIndex(({ id }) => id === puzzleId)
-    const secret = secrets.puzzles[at]
+  /** The right answer to a puzzle with hidden answers lets the judge work as for any other. */
+  private async openIfRight(puzzleId: string, answer: unknown): Promise<void> {
+    const { puzzles } = this.secrets
+    const at = puzzles.findIndex(({ id }) => id === puzzleId)
+    const [puzzle, secret] = [this.hidden[puzzleId], puzzles[at]]
     if (!puzzle || !secret) return
-    const opened = await openAnswers(puzzle, puzzleJudge.given(secret, answer, language))
-    if (opened !== null) secrets.puzzles[at] = { ...secret, ...hiddenSchema.parse(opened) }
+    const opened = await openAnswers(puzzle, puzzleJudge.given(secret, answer, this.seen().language))
+    if (opened !== null) puzzles[at] = { ...secret, ...openedSchema.parse(opened) }
   }
 
-  return {
-    /** Null before a game has begun. */
-    shown(): ShownRun | null {
-      if (!run) return null
-      const { runId, state, language } = run
-      const snapshot = look()
-      return {
-        runId,
-        adventureId: document.adventureId,
-        languages: document.languages,
-        snapshot,
-        curtain: state.ending && {
-          activeMs: clock(run).activeMs,
-          penaltyMs: state.penaltyMs,
-          ...puzzleResults(document, state, language, new Map()),
-          endings: countEndings(
-            { document, secrets },
-            { present: state.ending, seen: endings, language, playsOf: () => 0 },
-          ),
-          players: [],
-          mayPlayAgain: true,
-          mayShare: false,
-        },
-      }
-    },
-    begin(wanted: Locale): void {
-      const playerId = newId()
-      const { state, language } = beginRun(game, { playerId, wanted, command: { type: 'join' } })
-      const begun = { runId: newId(), playerId, language, version: 1, state, activeMs: 0, seenAt: world.now() }
-      if (run?.state.ending) endings = [run.state.ending, ...endings]
-      keep(begun)
-    },
-    /** What was played is over, and its ending stays known. */
-    forget(): void {
-      if (run?.state.ending) endings = [run.state.ending, ...endings]
-      keep(null)
-    },
-    look,
-    present: (): { version: number } => ({ version: seen().version }),
-    chooseLanguage(language: Locale): RunSnapshot {
-      if (document.languages.includes(language)) keep({ ...seen(), language })
-      return look()
-    },
-    async send(command: SentCommand): Promise<CommandOutcome> {
-      if (command.type === 'answer') await openIfRight(command.puzzleId, command.answer, seen().language)
-      const now = seen()
-      const { playerId, language } = now
-      const applied = apply(game, now.state, { playerId, language, here: [playerId] }, command, clock(now))
-      if ('refused' in applied) {
-        const { refused: code, ...wait } = applied
-        return here(presentOutcome(edition, standing(now), clock(now), { events: [], refused: { code, ...wait } }))
-      }
-      const { state, events } = applied
-      keep({ ...now, state, version: now.version + (events.length > 0 ? 1 : 0) })
-      return here(presentOutcome(edition, standing(seen()), clock(now), { events, refused: null }))
-    },
-    /** Of one who plays alone. */
-    party(): PartySnapshot {
-      const { playerId } = seen()
-      return {
-        asOf: world.now(),
-        you: playerId,
-        members: [{ playerId, name: '', isHost: true, isHere: true, portrait: null }],
-        mostPlayers: 1,
-        isPlaytest: false,
-        mayInvite: false,
-        isStuck: false,
-        invitation: null,
-        chat: { enabled: false, hidesNumbers: false, messages: [] },
-      }
-    },
+  private outcome(run: Run, told: Parameters<typeof presentOutcome>[3]): CommandOutcome {
+    return this.inPage(presentOutcome(this.edition, this.standing(run), this.clock(run), told))
+  }
+
+  private inPage<Shown extends RunSnapshot>(shown: Shown): Shown {
+    const { puzzle } = shown.view
+    const told =
+      puzzle && Object.hasOwn(this.hidden, puzzle.id)
+        ? { ...shown, view: { ...shown.view, puzzle: { ...puzzle, hidesAnswer: true } } }
+        : shown
+    return withAddresses(told, this.world.addressOf) as Shown
   }
 }
-
-export type LocalRun = ReturnType<typeof createLocalRun>
 
 /** Another version of the file may have kept it, or nothing readable: then a game begins anew. */
 function readKept(text: string | null): { run: Run | null; endings: Kept['endings'] } {

@@ -115,16 +115,21 @@ function MakeForm({ adventureId, offer, onClose }: MakeFormProps) {
           />
         </fieldset>
         <InAnyCase names={answers === 'hidden' ? offer.readable : []} />
-        {part !== null && <Progress label={m.game_file_making()} {...(part > 0 && { value: part })} />}
-        <p role="status" className="font-semibold empty:sr-only">
-          {isDone && m.game_file_done()}
-        </p>
       </div>
       <DialogFooter stays>
         <Button onClick={onClose}>{isDone ? m.common_close() : m.common_cancel()}</Button>
         <Button variant="primary" loading={part !== null} onClick={() => void make(answers)}>
           {m.game_file_make()}
         </Button>
+        {/* On a phone above the buttons: the row wraps upwards */}
+        <div className="basis-full sm:order-first sm:my-auto sm:mr-auto sm:basis-auto">
+          {part !== null && (
+            <Progress label={m.game_file_making()} className="sm:w-48" {...(part > 0 && { value: part })} />
+          )}
+          <p role="status" className="font-semibold empty:sr-only">
+            {isDone && m.game_file_done()}
+          </p>
+        </div>
       </DialogFooter>
     </>
   )
@@ -132,13 +137,13 @@ function MakeForm({ adventureId, offer, onClose }: MakeFormProps) {
 
 function InAnyCase({ names }: { names: readonly string[] }) {
   return (
-    <div className="grid gap-2 text-sm">
-      <h3 className="font-semibold">{m.game_file_in_any_case()}</h3>
-      <p>{m.game_file_in_any_case_text()}</p>
+    <div className="grid gap-2">
+      <p className="font-semibold">{m.game_file_in_any_case()}</p>
+      <p className="text-sm text-muted">{m.game_file_in_any_case_text()}</p>
       {names.length > 0 && (
         <>
-          <p>{m.game_file_names()}</p>
-          <ul className="list-disc pl-5 wrap-anywhere">
+          <p className="text-sm text-muted">{m.game_file_names()}</p>
+          <ul className="list-disc pl-5 text-sm wrap-anywhere">
             {names.map((name, at) => (
               // Two puzzles may have the same name
               <li key={`${at} ${name}`}>{name}</li>
