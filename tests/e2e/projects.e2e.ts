@@ -74,7 +74,7 @@ test('a project is made from a template, copied, restored, exported and imported
   const gameFile = await made
   await expect(oneFile.getByText(m.game_file_done({}, fr))).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(gameFile.suggestedFilename()).toBe('the-locked-study.html')
+  expect(gameFile.suggestedFilename()).toBe('le-bureau-ferme.html')
   await gameFile.saveAs(testInfo.outputPath('game.html'))
   await test.step('the file is played without a network', () =>
     playStudyFromFile(browser, testInfo.outputPath('game.html')))
