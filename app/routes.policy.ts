@@ -264,6 +264,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     read: 'owner',
     instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'],
   },
+  '/api/projects/:id/game-file': { read: 'owner', instead: ['wholeProjects', 'anyRequest', 'anyMemberRequest'] },
   '/api/projects/:id/files': {
     read: 'owner',
     write: { who: 'owner', limit: 'editorWrites' },

@@ -145,6 +145,7 @@ const routes: RouteConfigEntry[] = [
   route('api/projects', 'routes/api/projects.ts'),
   route('api/projects/:id', 'routes/api/project.ts'),
   route('api/projects/:id/puzzles/:puzzleId/print', 'routes/api/puzzle-print.ts'),
+  route('api/projects/:id/game-file', 'routes/api/game-file.ts'),
   route('api/projects/:id/files', 'routes/api/project-files.ts'),
   route('api/projects/:id/versions', 'routes/api/versions.ts'),
   route('api/projects/:id/copies', 'routes/api/copies.ts'),

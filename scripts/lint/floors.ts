@@ -68,6 +68,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['embed', 'groups'],
     ['results'],
     ['kiosk'],
+    ['game-file'],
   ],
   'app/features/learning': [['platforms'], ['launch'], ['roster', 'choice', 'reports'], ['components']],
   'app/features/studio': [
@@ -75,7 +76,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['notes'],
     ['fields', 'exchange'],
     ['suggestions'],
-    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live'],
+    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live', 'game-file'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['bring'],
     ['map', 'details', 'projects', 'room', 'proofs'],

@@ -1,6 +1,6 @@
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
-import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import type { CommandOutcome } from '#app/features/play/runs/present-outcome.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { compileSample } from '#samples/play-sample.fixtures.ts'
