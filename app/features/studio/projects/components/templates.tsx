@@ -114,7 +114,6 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
           <li key={sample.key}>
             <Button
               size="small"
-              variant="ghost"
               loading={starting === sample.key}
               aria-disabled={starting !== null}
               aria-label={m.studio_templates_start_named({ title: sample.title })}
