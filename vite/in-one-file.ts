@@ -43,7 +43,7 @@ export function pageOf(scripts: readonly string[], styles: readonly string[]): s
     "form-action 'none'",
   ].join('; ')
   return `<!doctype html>
-<html>
+<html data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

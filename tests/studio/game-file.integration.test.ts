@@ -67,6 +67,7 @@ test('in a file with hidden answers the code is nowhere, and only it opens its p
   expect(Number(file.headers['content-length'])).toBe(file.bytes.byteLength)
   expect(file.text.toLowerCase()).not.toContain('canarycode42')
   expect(file.text).toContain(secrets.hint)
+  expect(file.text).toMatch(/^<!doctype html>\n<html lang="en"[^>]*>[^]*<title>Le coffre d’Élise<\/title>/u)
   const hidden = gameIn(file).hidden[made.ids.puzzle]!
   expect(JSON.stringify(await openAnswers(hidden, ['canarycode42']))).toContain('CANARYCODE42')
   expect(await openAnswers(hidden, ['canarycode43'])).toBeNull()

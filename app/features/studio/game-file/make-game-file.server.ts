@@ -70,7 +70,9 @@ export async function makeGameFile(
   }
   const start = encoder.encode(
     [
-      before.replace('<style>', () => `<title>${escaped(title)}</title>\n<style>`),
+      before
+        .replace('<html', `<html lang="${document.primaryLanguage}"`)
+        .replace('<style>', () => `<title>${escaped(title)}</title>\n<style>`),
       ...locales.map(
         (locale) => `<noscript><p lang="${locale}">${escaped(m.game_file_no_scripts({}, { locale }))}</p></noscript>\n`,
       ),
