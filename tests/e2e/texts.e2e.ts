@@ -127,6 +127,16 @@ test('both languages are side by side; outdated texts are marked and missing one
     await page.locator('input[data-proof]').setInputFiles({ name: 'texts.docx', mimeType: 'application/zip', buffer })
     await expect(studio.dialog(m.proofs_dialog_title({}, en)).getByText('Un ailleurs')).toBeVisible()
     await expectAccessibleInBothThemes(page)
+    await page.keyboard.press('Escape')
+    await page.evaluate(
+      (bytes) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], 'texts.docx'))
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [...buffer],
+    )
+    await expect(studio.dialog(m.bring_title({}, en)).getByText('Un ailleurs')).toBeVisible()
     await studio.button(m.proofs_take({ count: 1 }, en)).click()
     await expect(name(french, 'Somewhere else')).toHaveValue('Un ailleurs')
     await studio.button(m.studio_undo({}, en)).click()
@@ -201,6 +211,11 @@ test('both languages are side by side; outdated texts are marked and missing one
     await studio.saved()
   })
 
+    await theirs.reload()
+    await expect(note).toContainText(m.studio_draft_mark({}, en))
+    await expectAccessible(theirs)
+    await note.click()
+    await expect(theirs.getByLabel(m.notes_new({}, en))).toHaveValue('Which place is meant?')
   await test.step('what was changed is told day by day beside the versions, and what was before comes back', async () => {
     await studio.button(m.studio_versions({}, en)).click()
     const versions = studio.dialog(m.studio_versions({}, en))

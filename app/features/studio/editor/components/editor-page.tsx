@@ -37,6 +37,7 @@ import { everyTab, pathOf, tabsFor } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
 import { useLateParts } from './use-late-parts.ts'
+import { typedNotes } from './typed-notes.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type EditorProps = { page: PageName; panels: Panels; settings: ReactNode }
@@ -46,7 +47,6 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   const { store, revisions } = useNewStore(loaded, uploads)
   const others = useOthers(store, loaded.facts.isShared, revisions)
   const { id } = loaded.draft.rows.details[0]!
-  const notes = useNewNotes(id, { isShared: loaded.facts.isShared, stamp: others.notes })
   const drafts = useNewDialogDrafts(id)
   const pictures = useMemo(
     () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
@@ -54,6 +54,8 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   )
   return (
     <StoreContext value={store}>
+  const typed = useMemo(() => typedNotes(drafts), [drafts])
+  const notes = useNewNotes(id, { isShared: loaded.facts.isShared, stamp: others.notes, typed })
       <UploadsContext value={uploads}>
         <DialogDraftsContext value={drafts}>
           <HoldsItsData value={true}>
