@@ -3,13 +3,11 @@ import { editorPath } from '#app/features/adventure/kinds.ts'
 import { documentOf, batchesOf } from '#app/features/studio/bring/table-document.ts'
 import { readTable } from '#app/features/studio/bring/read-table.ts'
 import type { ReadTable, TableRefused, TableSetting } from '#app/features/studio/bring/read-table.ts'
-import { tableKinds, tableOf } from '#app/features/studio/bring/table-columns.ts'
-import type { TableKind } from '#app/features/studio/bring/table-columns.ts'
+import { adventureOf, tableKinds, tableOf } from '#app/features/studio/bring/table-columns.ts'
 import { tableText } from '#app/features/studio/bring/table-text.ts'
 import { reader, Unreadable } from '#app/features/studio/bring/reader.tsx'
 import type { Shown } from '#app/features/studio/bring/reader.tsx'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import type { Kind } from '#app/features/rows/catalogue.ts'
 import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { StoreContext } from '#app/features/studio/draft/components/use-store.ts'
 import { noRows } from '#app/features/studio/draft/draft.ts'
@@ -52,12 +50,8 @@ const newSetting = (): TableSetting => ({ language: getLocale(), isNew: true, ki
 function settingOf(store: DraftStore): TableSetting {
   const { rows } = store.draft
   const { kind, primaryLanguage: language } = store.getState().draft.details
-  return { language, isNew: false, kinds: tableKinds.filter((each) => isIn(each, kind)), rows }
+  return { language, isNew: false, kinds: tableKinds.filter((each) => adventureOf(each) === kind), rows }
 }
-
-/** A puzzle of an escape room lies in a thing of its own. */
-const isIn = (kind: TableKind, adventure: Kind): boolean =>
-  kind === 'puzzle' ? adventure === 'online-adventure' : kindOf(kind).adventures.includes(adventure)
 
 function BringTable({ found: { name, text }, onClose }: Shown<Found>) {
   const store = useContext(StoreContext)
