@@ -88,6 +88,15 @@ describe('commands', () => {
     expect(mayCommand(editor, [french], work)).toBe(true)
   })
 
+  test.each(statuses)('who takes a text by a model into a work that is %s says so in its details', (status) => {
+    const work = { primaryLanguage: 'en', status } as const
+    const says = (textsByModel: boolean) => change({ textsByModel }, 'details')
+    expect(mayCommand(editor, [french, says(true)], work)).toBe(true)
+    expect(mayCommand(translator, [french, says(true)], work)).toBe(false)
+    expect(mayCommand(editor, [says(false)], work)).toBe(!isShown(status))
+    expect(mayCommand(editor, [change({ textsByModel: true, title: 'A' }, 'details')], work)).toBe(!isShown(status))
+  })
+
   test.each(statuses)('the details of a work that is %s, which its page shows at once', (status) => {
     const all = [owner, admin, editor, translator]
     const details = { ...french, kind: 'details' }
