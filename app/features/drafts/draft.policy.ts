@@ -81,6 +81,16 @@ export function mayCommand(
   return may(role, 'translate') && role.language !== primary && parts.every((part) => translates(part, role.language!))
 }
 
+/** Whether a text of a row of this kind, in this language, is theirs to write. */
+export const mayWrite = (
+  role: DraftRole,
+  { kind, language }: { kind: string; language: Locale },
+  work: Work,
+): boolean => {
+  const fields = language === work.primaryLanguage ? { text: '' } : { translations: { [language]: {} } }
+  return mayCommand(role, [{ op: 'change', kind, fields }], work)
+}
+
 /** Goes with a text that a model wrote, whoever takes it: visitors are told. */
 const declaresModel = ({ op, fields = {} }: Part): boolean =>
   op === 'change' && Object.entries(fields).every(([name, value]) => name === 'textsByModel' && value === true)
