@@ -1,6 +1,5 @@
+import { smallestFormat } from './cut.ts'
 import { decoded, rendered } from './decode.ts'
-
-const rate = 24_000
 
 export interface Recording {
   /** How loud it is now, from 0 to 1; null where the browser does not tell. */
@@ -83,4 +82,4 @@ export function levelOf(samples: Float32Array): number {
 
 /** Each browser records in its own format and can decode it. The WAV file does not reveal where it was made. */
 export const asWav = async (recorded: Blob): Promise<File> =>
-  rendered(await decoded(await recorded.arrayBuffer()), { from: 0, to: Infinity }, { channels: 1, rate })
+  rendered(await decoded(await recorded.arrayBuffer()), { from: 0, to: Infinity }, smallestFormat)

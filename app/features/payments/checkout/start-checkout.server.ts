@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Gift } from '#app/features/payments/gifts/gift-form.schema.ts'
 import { keepGift } from '#app/features/payments/gifts/gift-rows.server.ts'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
@@ -84,7 +85,9 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     }
     const pending = await pendingOrNew(database, { agreed, shares, gift })
     if (!pending) continue
-    const isSame = unchanging.every((each) => pending[each] === agreed[each])
+    const isSame =
+      unchanging.every((each) => pending[each] === agreed[each]) &&
+      isDeepStrictEqual(await sharesOf(database, pending.id), shares)
     const url = isSame
       ? await addressToPay(database, provider, pending, buyer, now).catch(async (error: unknown) => {
           await lookAfterRefusal(database, provider, pending, error)
@@ -101,10 +104,18 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
   throw new AppError('conflict', { log: 'checkouts of one buyer got in each other’s way' })
 }
 
-/** What a payment under way must agree with, or another takes its place. */
-const unchanging = ['amountCents', 'sharedCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const
+/** What a payment under way must agree with beside its shares, or another takes its place. */
+const unchanging = ['amountCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const
 
 type Beginning = { agreed: typeof purchases.$inferInsert; shares: AgreedShare[]; gift: Gift | undefined }
+
+/** In the order of `agreedShares`. */
+const sharesOf = (database: Database, purchaseId: string) =>
+  database
+    .select({ userId: purchaseShares.userId, cents: purchaseShares.cents })
+    .from(purchaseShares)
+    .where(eq(purchaseShares.purchaseId, purchaseId))
+    .orderBy(asc(purchaseShares.userId))
 
 /** @returns null when it was paid meanwhile */
 async function pendingOrNew(database: Database, { agreed, shares, gift }: Beginning): Promise<Purchase | null> {
