@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { mayWrite } from '#app/features/drafts/draft.policy.ts'
+import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { contentLanguages, otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
@@ -94,7 +94,8 @@ const isTheirsIn =
   ({ role, details }: DraftView) =>
   ({ kind }: TextLine, side: Side): boolean => {
     const language = side === 'primary' ? details.primaryLanguage : otherLanguage(details.primaryLanguage)
-    return mayWrite(role, { kind, language }, details)
+    if (kind === 'details' && !mayChangeDetails(role, details.status)) return false
+    return may(role, 'edit') || (side === 'other' && role.language === language)
   }
 
 const nameIn = (change: ProofChange): string => `${change.line.key} ${change.side}`
