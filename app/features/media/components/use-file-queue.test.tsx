@@ -4,7 +4,7 @@ import { Uploads } from '#app/features/media/uploads.ts'
 import { useFileQueue } from './use-file-queue.ts'
 import { UploadsContext } from './use-uploads.ts'
 
-test('pictures join those that another part of the page sends to the same place, and none is lost', () => {
+test('pictures sent while another part of the page sends to the same place are not lost', () => {
   const uploads = new Uploads()
   const queues: ReturnType<typeof useFileQueue>[] = []
   function Part() {
