@@ -72,8 +72,8 @@ function useCutFile({ bytes, decoded: sound }: LoadedSound, stretch: Stretch) {
   const seconds = stretch.to - stretch.from
   const frames = useMemo(() => cutMp3(bytes, stretch), [bytes, stretch])
   if (frames) {
-    const file = new File([frames], 'cut.mp3', { type: 'audio/mpeg' })
-    return { size: frames.length, isForSpeech: false, make: () => Promise.resolve(file) }
+    const make = async () => new File([frames], 'cut.mp3', { type: 'audio/mpeg' })
+    return { size: frames.length, isForSpeech: false, make }
   }
   const format = formatFor(seconds, { channels: sound.numberOfChannels, bytes: bytes.length / sound.duration })
   return (
