@@ -94,7 +94,11 @@ export async function findEveningsOf(database: Queryable, hostId: string) {
   const rows = await database
     .select({
       ...ofStanding,
-      ...{ id, hostName, day, time, place },
+      id,
+      hostName,
+      day,
+      time,
+      place,
       team: sql<string | null>`${state} ->> 'team'`,
       isOver: isOver(),
       title: sql<LocalText>`${document} -> 'title'`,
