@@ -85,10 +85,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     }
     const pending = await pendingOrNew(database, { agreed, shares, gift })
     if (!pending) continue
-    const isSame =
-      unchanging.every((each) => pending[each] === agreed[each]) &&
-      isDeepStrictEqual(await sharesOf(database, pending.id), shares)
-    const url = isSame
+    const url = (await isAsAgreed(database, pending, { agreed, shares }))
       ? await addressToPay(database, provider, pending, buyer, now).catch(async (error: unknown) => {
           await lookAfterRefusal(database, provider, pending, error)
           mayTransfer = false
@@ -104,18 +101,25 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
   throw new AppError('conflict', { log: 'checkouts of one buyer got in each other’s way' })
 }
 
-/** What a payment under way must agree with beside its shares, or another takes its place. */
+/** What a payment under way must agree with, beside its shares, or another takes its place. */
 const unchanging = ['amountCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const
 
 type Beginning = { agreed: typeof purchases.$inferInsert; shares: AgreedShare[]; gift: Gift | undefined }
 
-/** In the order of `agreedShares`. */
-const sharesOf = (database: Database, purchaseId: string) =>
-  database
+async function isAsAgreed(
+  database: Database,
+  pending: Purchase,
+  { agreed, shares }: Omit<Beginning, 'gift'>,
+): Promise<boolean> {
+  if (unchanging.some((each) => pending[each] !== agreed[each])) return false
+  const begun = await database
     .select({ userId: purchaseShares.userId, cents: purchaseShares.cents })
     .from(purchaseShares)
-    .where(eq(purchaseShares.purchaseId, purchaseId))
+    .where(eq(purchaseShares.purchaseId, pending.id))
+    // As `agreedShares` has them
     .orderBy(asc(purchaseShares.userId))
+  return isDeepStrictEqual(begun, shares)
+}
 
 /** @returns null when it was paid meanwhile */
 async function pendingOrNew(database: Database, { agreed, shares, gift }: Beginning): Promise<Purchase | null> {
