@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { room, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
+import { room, roomProp, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
 import { applyToRoom, freeTries, lockOf, mayShut } from './apply-room.ts'
 import type { AskedOfRoom, RoomSetting } from './apply-room.ts'
 import { newRoom } from './new-room.ts'
@@ -10,9 +10,20 @@ const document = room({
   roomPuzzles: [
     roomPuzzle({ id: 'box', lockType: 'digits3', solution: '412' }),
     roomPuzzle({ id: 'chest', lockType: 'key', displayOrder: 1 }),
-    roomPuzzle({ id: 'case', lockType: 'digits3', solution: '777', displayOrder: 2 }),
-    roomPuzzle({ id: 'door', lockType: 'word', solution: 'OWL', endsRoom: true, displayOrder: 3 }),
+    roomPuzzle({ id: 'case', lockType: 'digits3', solution: '777', displayOrder: 2, gives: ['note'] }),
+    roomPuzzle({
+      id: 'door',
+      lockType: 'word',
+      solution: 'OWL',
+      needs: ['box', 'chest', 'note'],
+      endsRoom: true,
+      displayOrder: 3,
+    }),
+    roomPuzzle({ id: 'aside', lockType: 'word', solution: 'MOTH', needs: ['box'], displayOrder: 4 }),
+    roomPuzzle({ id: 'window', lockType: 'word', solution: 'JAY', needs: ['box'], endsRoom: true, displayOrder: 5 }),
   ],
+  roomProps: [roomProp({ id: 'note', placement: 'container' })],
+  roomClues: [],
 })
 
 const minute = 60_000
@@ -41,7 +52,7 @@ function after(...steps: readonly (readonly [AskedOfRoom, number])[]): RoomEveni
 
 const begun = after([start, 0])
 const stopped = after([start, 0], [hosts({ type: 'pause' }), 5])
-/** All but the last. */
+/** All that lead to the door. */
 const others = [
   [type('box', '412'), 5],
   [teams({ type: 'opened', puzzleId: 'chest' }), 6],
@@ -58,7 +69,19 @@ test.each([
   ['a hint while the clock is stopped', stopped, teams({ type: 'hint', puzzleId: 'box', step: 1 }), 'paused'],
   ['after the end', won, type('box', '412'), 'over'],
   ['more time after the end', won, hosts({ type: 'addTime', to: 35 }), 'over'],
-  ['the last lock while another is shut', after([start, 0], others[0], others[1]), type('door', 'OWL'), 'last'],
+  [
+    'the last lock while another that it needs is shut',
+    after([start, 0], others[1], others[2]),
+    type('door', 'OWL'),
+    'last',
+  ],
+  [
+    'the last lock while what it needs is in another',
+    after([start, 0], ...others.slice(0, 2)),
+    type('door', 'OWL'),
+    'last',
+  ],
+  ['an end before what leads to it', begun, type('window', 'JAY'), 'last'],
   ['an unknown lock', begun, type('attic', '412'), 'gone'],
   ['a hint too many', begun, teams({ type: 'hint', puzzleId: 'box', step: 3 }), 'gone'],
   ['a lock for an answer that is only said to be open', begun, teams({ type: 'opened', puzzleId: 'box' }), 'gone'],
@@ -102,6 +125,11 @@ test('the last lock of the flow ends the game, with its time and hints', () => {
   const state = after([start, 1], [hint(1), 2], [hint(1), 3], [hint(2), 4], ...others, [type('door', 'OWL'), 11])
   expect(state).toMatchObject({ endedAt: 11 * minute, hasEscaped: true })
   expect([playedMs(state, 99 * minute), hintsTaken(state)]).toEqual([10 * minute, 2])
+})
+
+test('either end ends the game, while the other and a puzzle that leads nowhere are shut', () => {
+  expect(won).toMatchObject({ hasEscaped: true })
+  expect(after([start, 0], others[0], [type('window', 'JAY'), 8])).toMatchObject({ hasEscaped: true })
 })
 
 const shut = (puzzleId: string) => hosts({ type: 'shut', puzzleId })

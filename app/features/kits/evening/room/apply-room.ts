@@ -1,4 +1,5 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { lackedBy, roomAfter } from '#app/features/kits/flow/room-state.ts'
 import { coolDownMs } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { isOpened, playedMs, roomLimits } from './room-evening.ts'
 import type { RoomEvening, RoomHostCommand, RoomRefusal, TeamCommand, TriedLock } from './room-evening.ts'
@@ -51,9 +52,12 @@ function applyAsTeam(
   return setting.isTypedIn(puzzle) ? { refused: 'gone' } : { state: opened(state, puzzle, setting.now, 'said') }
 }
 
-/** The game would end with a guess, and nobody could take it back. The host may say that it is open all the same. */
-const isTooEarly = (room: RoomDocument, state: RoomEvening, { id, endsRoom }: RoomPuzzle): boolean =>
-  endsRoom && room.puzzles.some((other) => other.id !== id && !isOpened(state, other.id))
+/** The game would end with a guess, and nobody could take it back. The host may say that it is open all the same.
+ * Other ends and what leads nowhere may stay shut. */
+const isTooEarly = (room: RoomDocument, state: RoomEvening, puzzle: RoomPuzzle): boolean => {
+  const opened = room.puzzles.map(({ id }) => id).filter((id) => isOpened(state, id))
+  return puzzle.endsRoom && lackedBy(puzzle, roomAfter(room, opened)).length > 0
+}
 
 /** In a pause after wrong answers not even a right one is judged, or guessing would only take patience. */
 function answer(state: RoomEvening, puzzle: RoomPuzzle, text: string, setting: RoomSetting): AppliedToRoom {

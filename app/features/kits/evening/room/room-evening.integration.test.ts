@@ -4,10 +4,12 @@ import { eveningHub } from '#app/features/kits/evening/evening-hub.server.ts'
 import { findByGuest, findByTable, findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
 import { listAllEvenings } from '#app/features/kits/evening/list-evenings.server.ts'
 import { look } from '#app/features/kits/evening/look-at-evening.server.ts'
+import { newId } from '#app/shared/ids.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { evenings } from '#database/schema/evenings.ts'
 import { kitHintDays } from '#database/schema/kits.ts'
 import { playDays } from '#database/schema/figures.ts'
@@ -182,6 +184,23 @@ test('a host finds every game again, with its title, until its kit is taken down
   await getDatabase().update(adventures).set({ status: 'in_review' }).where(ofKit)
   expect(await listed(viewer.userId)).toBe(undefined)
   await getDatabase().update(adventures).set({ status: 'published' }).where(ofKit)
+})
+
+test('a game of an edition that can no longer be read is listed, too', async () => {
+  const { eveningId } = await open()
+  const hostId = (await buildUser(getDatabase())).id
+  const [evening] = await getDatabase().select().from(evenings).where(eq(evenings.id, eveningId))
+  const [edition] = await getDatabase().select().from(editions).where(eq(editions.id, evening!.editionId))
+  const document = { title: { en: 'Old', fr: 'Vieux' }, primaryLanguage: 'en' }
+  const [old] = await getDatabase()
+    .insert(editions)
+    .values({ ...edition!, id: newId(), number: 99, document })
+    .returning()
+  await getDatabase()
+    .insert(evenings)
+    .values({ ...evening!, id: newId(), hostId, editionId: old!.id, tableTokenHash: newId() })
+  const listed = await listAllEvenings(getDatabase(), { userId: hostId, locale: 'fr' })
+  expect(listed).toMatchObject([{ title: 'Vieux', team: 'The Owls', isOver: false }])
 })
 
 test('only who may download the room opens a game of it, and with the same people again', async () => {

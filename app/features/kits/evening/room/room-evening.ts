@@ -66,7 +66,7 @@ export type RoomHostCommand =
   | { type: 'end' }
 
 /** `early`: it has not started; `gone`: there is no such lock or hint; `wait`: too many wrong answers at this lock;
- * `last`: it ends the game, and others are shut. */
+ * `last`: it ends the game, and what leads to it is shut. */
 export type RoomRefusal = 'early' | 'paused' | 'over' | 'gone' | 'wait' | 'last'
 
 export const roomLimits = { minutes: 600, message: 300, team: 120, tried: 5 } as const

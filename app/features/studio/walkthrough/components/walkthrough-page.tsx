@@ -97,17 +97,15 @@ function Part({ part: { name, text, picture, marks, steps }, language }: { part:
         </Marked>
       )}
       {text && <p className="max-w-prose whitespace-pre-line text-[#444]">{text}</p>}
-      <ol className="space-y-3">
+      <ul className="space-y-3">
         {steps.map(({ number, text: todo, puzzle }) => (
           <li key={number} className="relative space-y-2 pl-11">
-            <span aria-hidden="true" className="absolute left-0 font-bold">
-              {number}
-            </span>
+            <span className="absolute left-0 font-bold">{number}</span>
             <p>{todo}</p>
             {puzzle && <Puzzle puzzle={puzzle} language={language} />}
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }
