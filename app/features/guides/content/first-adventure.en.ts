@@ -184,7 +184,7 @@ export const guide: Guide = {
   conclusion: {
     title: 'What it took',
     paragraphs: [
-      'A half page, an envelope, ten evenings, and somebody on a sofa who sighed a lot. The rooms and the locks were the smaller part. Most of the work went into the sentences that come back when you press something, and that’s good news, because anybody can write those.',
+      'A half page, an envelope, and somebody on a sofa who sighed a lot. The rooms and the locks were the smaller part. Most of the work went into the sentences that come back when you press something, and that’s good news, because anybody can write those.',
     ],
   },
   call: {

@@ -184,7 +184,7 @@ export const guide: Guide = {
   conclusion: {
     title: 'Ce qu’il a fallu',
     paragraphs: [
-      'Une demi-page, une enveloppe, dix soirées et, sur un divan, quelqu’un qui soupirait beaucoup. Les pièces et les serrures, c’était le plus court. Le gros de l’ouvrage, ce sont les phrases qui reviennent quand on appuie quelque part, et c’est une bonne nouvelle : des phrases, tout le monde peut en écrire.',
+      'Une demi-page, une enveloppe et, sur un divan, quelqu’un qui soupirait beaucoup. Les pièces et les serrures, c’était le plus court. Le gros de l’ouvrage, ce sont les phrases qui reviennent quand on appuie quelque part, et c’est une bonne nouvelle : des phrases, tout le monde peut en écrire.',
     ],
   },
   call: {
