@@ -220,6 +220,7 @@ const certificate = ({ setup }: RoomDocument, { choice: { language }, details }:
   data: {
     over: textOf(setup, 'theme', language),
     title: m.paper_room_escaped(),
+    certifies: m.paper_room_certifies(),
     team: m.paper_room_team(),
     names: details.roster.map(({ person }) => person).filter(Boolean),
     time: m.results_time(),
