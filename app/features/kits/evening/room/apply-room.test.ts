@@ -213,6 +213,6 @@ test('the clock stands in a pause, and more time is added to what is left', () =
 test('a team calls the host, who helps or whose help is no longer needed', () => {
   const stuck = after([start, 0], [teams({ type: 'stuck', isStuck: true }), 1])
   expect(stuck.isStuck).toBe(true)
-  expect(ask(stuck, hosts({ type: 'helped' }))).toMatchObject({ state: { isStuck: false } })
+  expect(ask(stuck, hosts({ type: 'helped' }))).toMatchObject({ state: { isStuck: false, isHelped: true } })
   expect(ask(stuck, type('box', '412'))).toMatchObject({ state: { isStuck: false } })
 })

@@ -37,7 +37,7 @@ function applyAsTeam(
 ): AppliedToRoom {
   if (state.endedAt !== null) return { refused: 'over' }
   if (state.startedAt === null) return { refused: 'early' }
-  if (command.type === 'stuck') return { state: { ...state, isStuck: command.isStuck } }
+  if (command.type === 'stuck') return { state: { ...state, isStuck: command.isStuck, isHelped: false } }
   if (state.pausedAt !== null) return { refused: 'paused' }
   const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
   if (!puzzle) return { refused: 'gone' }
@@ -93,7 +93,7 @@ function applyAsHost(
     case 'addTime':
       return { state: command.to > state.minutes ? { ...state, minutes: command.to } : state }
     case 'helped':
-      return { state: state.isStuck ? { ...state, isStuck: false } : state }
+      return { state: state.isStuck ? { ...state, isStuck: false, isHelped: true } : state }
     case 'opened': {
       const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
       if (!puzzle) return { refused: 'gone' }
@@ -122,7 +122,7 @@ function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number, by: 'answer
   const isAnswered = by === 'answered'
   const isByHost = by === 'host'
   const open = withLock(state, puzzle.id, { openedAfter, waitUntil: 0, isAnswered, isByHost, isShutAgain: false })
-  return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false }
+  return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false, isHelped: false }
 }
 
 function ended(state: RoomEvening, now: number, hasEscaped: boolean): RoomEvening {

@@ -1,7 +1,7 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { hostOrder } from '#app/features/kits/flow/orders.ts'
 import { solve, startRoom } from '#app/features/kits/flow/room-state.ts'
-import { callerOf } from '#app/features/kits/paper/room/called.ts'
+import { gainsOf } from '#app/features/kits/paper/room/called.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { isTypedIn, puzzlesByName, stepsOf } from '#app/features/kits/hints/hint-steps.ts'
@@ -56,6 +56,7 @@ export function teamView(looking: LookingAtRoom, { kitId, last }: Pick<TeamView,
     goal: textOf(room.setup, 'winningCondition', language),
     list: state.startedAt === null ? [] : locksBySign(looking),
     isStuck: state.isStuck,
+    isHelped: state.isHelped ?? false,
     last: state.endedAt === null ? null : last,
   }
 }
@@ -68,10 +69,14 @@ export function roomHostView(
   }: Pick<RoomHostView, 'id' | 'kit' | 'again' | 'teamLink' | 'timerLink' | 'isReachable' | 'languages' | 'last'>,
 ): RoomHostView {
   const { room, state, language } = looking
+  const gains = gainsOf(room, language)
   return {
     ...timerView(looking),
     minutes: state.minutes,
-    list: (state.hostPlays ? puzzlesByName(room, language) : inPlay(room)).map((puzzle) => hostLock(looking, puzzle)),
+    list: (state.hostPlays ? puzzlesByName(room, language) : inPlay(room)).map((puzzle) => ({
+      ...hostLock(looking, puzzle),
+      gives: state.hostPlays ? [] : gains(puzzle.id),
+    })),
     isStuck: state.isStuck,
     last: state.endedAt === null ? null : last,
     ...rest,
@@ -84,10 +89,9 @@ function inPlay(room: RoomDocument): RoomPuzzle[] {
   return [...reached, ...room.puzzles.filter((puzzle) => !reached.includes(puzzle))]
 }
 
-function hostLock(looking: LookingAtRoom, puzzle: RoomPuzzle): HostLock {
+function hostLock(looking: LookingAtRoom, puzzle: RoomPuzzle): Omit<HostLock, 'gives'> {
   const { room, state, language } = looking
   const { openedAfter, wrong, hints, tried = [], isByHost = false } = lockOf(state, puzzle.id)
-  const things = state.hostPlays ? [] : [...room.props, ...room.clues]
   return {
     ...named(looking, puzzle),
     hasLock: isALock(puzzle.lockType),
@@ -98,7 +102,6 @@ function hostLock(looking: LookingAtRoom, puzzle: RoomPuzzle): HostLock {
     tried: [...tried],
     hints,
     steps: stepsOf(room, puzzle, language).length,
-    gives: things.filter(({ id }) => puzzle.gives.includes(id)).map(callerOf(room, language)),
   }
 }
 

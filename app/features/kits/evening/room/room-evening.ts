@@ -42,6 +42,8 @@ export type RoomEvening = {
   /** The host's last one to all; empty for none. */
   message: string
   isStuck: boolean
+  /** The host answered the team’s last call, and no lock was opened since. */
+  isHelped?: boolean
 }
 
 export type TeamCommand =

@@ -59,6 +59,7 @@ export type TeamView = RoomFrame & {
   goal: string
   list: TeamLock[]
   isStuck: boolean
+  isHelped: boolean
   last: GuestView['last']
 }
 
