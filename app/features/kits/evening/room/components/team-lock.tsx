@@ -97,7 +97,9 @@ function Try({ team: { path, view, ask, isBusy }, lock }: Props) {
           </p>
         )}
         <p role="status" className="text-sm font-medium empty:sr-only">
-          {lock.waitMs > 0 && waitMs === 0 && m.evening_room_try_again()}
+          {view.status === 'paused'
+            ? m.evening_room_paused()
+            : lock.waitMs > 0 && waitMs === 0 && m.evening_room_try_again()}
         </p>
       </LockField>
     </form>
