@@ -8,8 +8,9 @@ import { giftsOf } from '#app/features/kits/paper/dinner/host-parts.ts'
 import { aboutRole } from '#app/features/kits/paper/dinner/role-parts.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { hasSlip, holdersOf, isAtReveal, phaseNow, revealOf, shownSteps, tonight } from './evening-state.ts'
+import { hasSlip, holdersOf, isAtReveal, phaseNow, revealOf, tonight } from './evening-state.ts'
 import type { Line } from './evening-views.ts'
+import { stepNames } from './step-names.ts'
 import { nameOf } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
@@ -93,16 +94,19 @@ function arrivalLines(looking: Looking, plays: boolean): Line[] {
   ]
 }
 
-/** The script tells the solution: it waits for the page that names the culprit. */
+/** The script leads to the culprit's name: it is there one press before the screens say it, and never earlier. */
 function revealLines({ document, state, language }: Looking, plays: boolean): Line[] {
   const script = { what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }
   if (!isAtReveal(document, state)) return plays ? [] : [script]
-  const shown = shownSteps(document, state)
-  if (shown.at(-1) === 'culprit') return [script]
-  const text = !shown.includes('culprit')
-    ? m.evening_host_reveal_first({ page: m.evening_host_step_culprit() })
-    : shown.length < revealOf(document, state).length
-      ? m.evening_host_reveal_next()
-      : m.evening_host_reveal_last()
-  return [{ what: m.evening_host_for_you(), text }]
+  const steps = revealOf(document, state)
+  const next = steps[state.revealed]
+  const forYou = (text: string): Line => ({ what: m.evening_host_for_you(), text })
+  if (!next) return [forYou(m.evening_host_reveal_last())]
+  if (script.text !== '') {
+    const press = m.evening_host_show_step({ name: stepNames.culprit() })
+    if (next === 'culprit') return [forYou(m.evening_host_reveal_aloud({ press })), script]
+    if (steps[state.revealed - 1] === 'culprit') return [script]
+    if (state.revealed === 0) return [forYou(m.evening_host_reveal_first({ page: stepNames[next]() }))]
+  }
+  return [forYou(m.evening_host_reveal_next())]
 }

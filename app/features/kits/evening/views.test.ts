@@ -203,24 +203,46 @@ test('the stage of a host who plays holds no secret, no turn and no solution bef
   }
 })
 
-test.each(['ada', undefined])('the script that tells the truth waits for the page that names the culprit', (host) => {
-  const voted = play(
-    turnTo(invite(everybody, host), at.accusation),
-    asGuest('bruno', { type: 'accuse', characterId: 'ada', why: '' }),
-  )
-  const said = (revealed: number) => hostView(looking(turnTo(voted, at.reveal, revealed)), staged)
-  const isSaid = (revealed: number) => JSON.stringify(said(revealed)).includes(supper.guide.revealScript)
-  expect([0, 1, 2, 3].map(isSaid)).toEqual([false, false, true, false])
-  const first = m.evening_host_reveal_first({ page: m.evening_host_step_culprit() })
-  const steps = [0, 1, 2, 3, 6, 7].map((revealed) => said(revealed).now.map(({ text }) => text))
-  expect(steps).toEqual([
-    [first],
-    [first],
-    [supper.guide.revealScript],
-    [m.evening_host_reveal_next()],
-    [m.evening_host_reveal_next()],
-    [m.evening_host_reveal_last()],
-  ])
+test.each(['ada', undefined])(
+  'the script stands on the stage one press before any screen names the culprit',
+  (host) => {
+    const voted = play(
+      turnTo(invite(everybody, host), at.accusation),
+      asGuest('bruno', { type: 'accuse', characterId: 'ada', why: '' }),
+    )
+    const { revealScript } = supper.guide
+    const press = m.evening_host_show_step({ name: m.evening_host_step_culprit() })
+    const aloud = [m.evening_host_reveal_aloud({ press }), revealScript]
+    const first = m.evening_host_reveal_first({ page: m.evening_guest_reveal_votes() })
+    const stage = (revealed: number) => hostView(looking(turnTo(voted, at.reveal, revealed)), staged)
+    expect([0, 1, 2, 3, 6, 7].map((revealed) => stage(revealed).now.map(({ text }) => text))).toEqual([
+      [first],
+      aloud,
+      // Whoever pressed before the last word reads on
+      [revealScript],
+      [m.evening_host_reveal_next()],
+      [m.evening_host_reveal_next()],
+      [m.evening_host_reveal_last()],
+    ])
+    const isNamed = (revealed: number) => {
+      const state = looking(turnTo(voted, at.reveal, revealed))
+      const screens = [tableView(state), guestView(state, state.state.guests[1]!, nowhere), stage(revealed)]
+      return screens.map(({ reveal }) => reveal.some(({ step }) => step === 'culprit'))
+    }
+    expect([1, 2].map(isNamed)).toEqual([
+      [false, false, false],
+      [true, true, true],
+    ])
+    const silent = turnTo(invite(everybody, host), at.reveal)
+    expect(hostView(looking(silent), staged).now.map(({ text }) => text)).toEqual(aloud)
+  },
+)
+
+test('a kit without a script for the reveal promises none', () => {
+  const { guide } = supper
+  const document = { ...supper, guide: { ...guide, revealScript: '', translations: {} } }
+  const now = (state: DinnerEvening) => hostView({ ...looking(state), document }, staged).now.map(({ text }) => text)
+  expect(now(turnTo(invite(everybody), at.reveal))).toEqual([m.evening_host_reveal_next()])
 })
 
 test('a host is thanked, and led on, after the last page and after the end', () => {
