@@ -214,6 +214,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     instead: ['evening'],
   },
   '/evening/guest/:token/events': { read: 'anyone', instead: ['evening'] },
+  // Counted inside against `printedKits`
+  '/evening/guest/:token/part': { read: 'anyone', instead: ['evening'] },
   '/evening/guest/:token/pictures/:assetId': { read: 'anyone', instead: ['media'] },
   '/evening/table/:token': { read: 'anyone', instead: ['evening'] },
   '/evening/table/:token/events': { read: 'anyone', instead: ['evening'] },

@@ -108,6 +108,7 @@ const routes: RouteConfigEntry[] = [
   route('evening/guest/:token', 'routes/evenings/guest.tsx'),
   route('evening/guest/:token/commands', 'routes/evenings/guest-commands.ts'),
   route('evening/guest/:token/events', 'routes/evenings/guest-events.ts'),
+  route('evening/guest/:token/part', 'routes/evenings/guest-part.ts'),
   route('evening/guest/:token/pictures/:assetId', 'routes/evenings/guest-picture.ts'),
   route('evening/table/:token', 'routes/evenings/table.tsx'),
   route('evening/table/:token/events', 'routes/evenings/table-events.ts'),

@@ -308,6 +308,22 @@ test('the part of one guest is printed from the evening, and of nobody who is no
     expect([name, said.includes(squeezed(name))]).toEqual([name, true])
 }, 60_000)
 
+test('a guest on paper prints the own part by the link, in its language, and nobody else does', async () => {
+  const { guests } = await seenBy<HostView>(host, evening.path)
+  const [ada, bruno] = guests
+  const link = (person: string) => `${links[person]!}/part?paper=a4`
+  await command(host, evening.path, { type: 'prints', guestId: ada!.id, prints: true })
+  expect(await statusOf(stranger().get(link(bruno!.person)))).toBe(404)
+  expect(await statusOf(stranger().get(`${links[ada!.person]!}/part?paper=a0`))).toBe(400)
+  const printed = await stranger().send('GET', link(ada!.person), { headers: { Cookie: 'lang=fr' } })
+  expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const said = squeezed((await readPdf(printed.bytes)).pages.map(({ text }) => text).join(' '))
+  const french = squeezed(m.paper_dinner_keep_to_yourself({}, { locale: 'fr' }))
+  for (const text of [squeezed(ada!.person), french]) expect([text, said.includes(text)]).toEqual([text, true])
+  await command(host, evening.path, { type: 'prints', guestId: ada!.id, prints: false })
+  expect(await statusOf(stranger().get(link(ada!.person)))).toBe(404)
+}, 60_000)
+
 test('slips are printed for those without a phone', async () => {
   const printed = await host.postForm(`${evening.path}/invitations`, { paper: 'a4', what: 'slips' })
   expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf'])

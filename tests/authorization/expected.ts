@@ -462,6 +462,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/evening/guest/:token': { read: nobody, write: nobody },
   '/evening/guest/:token/commands': { read: nobody, write: nobody },
   '/evening/guest/:token/events': { read: nobody, write: nobody },
+  '/evening/guest/:token/part': { read: nobody, write: nobody },
   '/evening/guest/:token/pictures/:assetId': { read: nobody, write: nobody },
   '/evening/table/:token': { read: nobody, write: nobody },
   '/evening/table/:token/events': { read: nobody, write: nobody },

@@ -71,6 +71,10 @@ export const isHeldBy = (state: DinnerEvening, clueId: string, guestId: string):
 /** Whose clues the host shows: nobody can press anything on a phone that was never opened. */
 export const hasNoPhone = ({ prints, hasOpened }: EveningGuest): boolean => prints || !hasOpened
 
+/** May have the whole part at once. */
+export const printsOwn = ({ guests }: DinnerEvening, guestId: string): boolean =>
+  guests.some((each) => each.id === guestId && each.prints && isPresent(each))
+
 /** Accuses on a slip. A host who plays has their own page at hand. */
 export const hasSlip = (guest: EveningGuest): boolean =>
   isPresent(guest) && hasNoPhone(guest) && (guest.prints || !guest.isHost)

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { applyToEvening } from './apply-evening.ts'
 import type { Asked } from './apply-evening.ts'
 import type { DinnerEvening, GuestCommand, HostCommand, Refusal } from './evening.ts'
+import type { Staged } from './host-view.ts'
 import { newEvening } from './new-evening.ts'
 import type { Looking } from './view-parts.ts'
 
@@ -76,3 +77,16 @@ export const looking = (state: DinnerEvening, language: Locale = 'en'): Looking 
 })
 
 export const nowhere = { kit: null, reviews: null, creator: null }
+
+export const staged: Staged = {
+  id: 'evening',
+  kit: '/kit/1',
+  again: '/evening/new/1',
+  typed: { host: 'Hana', day: '2030-01-01', time: '', place: '' },
+  links: new Map(),
+  table: null,
+  isReachable: true,
+  languages: ['en', 'fr'],
+  last: nowhere,
+  now: startedAt,
+}

@@ -5,10 +5,12 @@ import type { PrintRequest } from '#app/features/kits/print/print-request.schema
 import type { PrintedKit } from '#app/features/kits/print/printed-kit.server.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Paper } from '#app/shared/papers.ts'
 import type { DinnerEvening } from './evening.ts'
-import { absentIds, hasSlip, hostPlays, isPresent, isShort } from './evening-state.ts'
+import { absentIds, hasSlip, hostPlays, isPresent, isShort, printsOwn } from './evening-state.ts'
+import { readIn } from './kit-edition.server.ts'
 import { detailsOf, guestAddresses } from './look-at-evening.server.ts'
 import type { SeenEvening } from './look-at-evening.server.ts'
 
@@ -16,16 +18,20 @@ import type { SeenEvening } from './look-at-evening.server.ts'
 type What = { guestId: string } | 'slips' | null
 
 /** `origin`: of our addresses. */
-type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { what: What; paper: Paper; origin: string }
+type Common = Pick<Printing, 'where' | 'who' | 'signal'> & { paper: Paper; origin: string }
+
+/** `locale`: of who reads it; without, the evening's. */
+type Asked = Common & { what: What; locale?: Locale }
 
 /** Of the evening's own edition and people, each with the link to their page. @throws AppError, PrintRefused */
 export async function printFromEvening(
   seen: SeenEvening,
-  { what, paper, origin, ...asked }: Asked,
+  { what, paper, origin, locale, ...asked }: Asked,
 ): Promise<PrintedFile> {
   const { found, edition } = seen
   const { evening, coverId } = found
-  const { state, language } = evening
+  const { state } = evening
+  const language = locale ? readIn(edition, locale) : evening.language
   if (state.kind !== 'mystery-dinner' || edition.kit.kind !== 'mystery-dinner') throw new AppError('notFound')
   const { document } = edition.kit
   const links = guestAddresses(seen, origin)
@@ -65,6 +71,17 @@ export async function printFromEvening(
     kit: edition.kit,
   }
   return printKit({ ...asked, printed, request, tell: () => undefined, shelf: {} }, request, null)
+}
+
+/** By a guest's own link. All of it is in the file, later pages, too: only for who plays from paper, as the host has noted.
+ * @throws AppError, PrintRefused */
+export async function printOwnPart(
+  seen: SeenEvening,
+  { guestId, ...asked }: Common & { guestId: string; locale: Locale },
+): Promise<PrintedFile> {
+  const { state } = seen.found.evening
+  if (state.kind !== 'mystery-dinner' || !printsOwn(state, guestId)) throw new AppError('notFound')
+  return printFromEvening(seen, { ...asked, what: { guestId } })
 }
 
 /** Guests are numbered among all who could come, detectives among those who do. @throws AppError notFound */

@@ -4,7 +4,6 @@ import { isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinne
 import type { DinnerEvening, GuestCommand, HostCommand } from './evening.ts'
 import { awards } from './evening.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
 import { applyToEvening } from './apply-evening.ts'
 import { isHeldBy, phaseNow, shownSteps } from './evening-state.ts'
 import {
@@ -17,6 +16,7 @@ import {
   needed,
   nowhere,
   play,
+  staged,
   startedAt,
   supper,
   turnTo,
@@ -25,19 +25,6 @@ import {
 import { guestView } from './guest-view.ts'
 import { hostView } from './host-view.ts'
 import { tableView } from './table-view.ts'
-
-const staged = {
-  id: 'evening',
-  kit: '/kit/1',
-  again: '/evening/new/1',
-  typed: { host: 'Hana', day: '2030-01-01', time: '', place: '' },
-  links: new Map(),
-  table: null,
-  isReachable: true,
-  languages: ['en', 'fr'] as Locale[],
-  last: nowhere,
-  now: startedAt,
-}
 
 type Secret = { text: string; of: string; isTold: (state: DinnerEvening, guestId: string | null) => boolean }
 

@@ -11,6 +11,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { CastList } from './cast-list.tsx'
+import { OwnPrint } from './own-print.tsx'
 import { SentState } from './sent-state.tsx'
 import { TextLines } from './text-lines.tsx'
 import type { Guest } from './use-guest.ts'
@@ -58,6 +59,7 @@ export function GuestInvitation({ guest }: { guest: Guest }) {
         </div>
         <p lang={textLanguage}>{me.description}</p>
         <TextLines lines={me.more} language={textLanguage} />
+        <OwnPrint path={guest.path} me={me} />
       </section>
       <ReplyForm guest={guest} />
       <Headed title={m.paper_dinner_cast()}>

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Headed } from '#app/ui/headed.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Covered } from './covered.tsx'
+import { OwnPrint } from './own-print.tsx'
 import { TextLines } from './text-lines.tsx'
 import type { Curtain } from './use-curtain.ts'
 import type { Guest } from './use-guest.ts'
@@ -17,6 +18,7 @@ export function GuestPart({ guest, curtain }: { guest: Guest; curtain: Curtain }
           {me.name}
         </h2>
       </div>
+      <OwnPrint path={guest.path} me={me} />
       <TextLines
         lines={[{ what: m.paper_dinner_everybody_knows(), text: me.description }, ...me.more]}
         language={textLanguage}

@@ -17,7 +17,7 @@ import { Select } from '#app/ui/select.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { LineForm } from './line-form.tsx'
 import { languageNames } from './new-page.tsx'
-import { PrintFromEvening } from './print-from-evening.tsx'
+import { isSpoiledBy, PrintPart } from './print-part.tsx'
 import { StageSlip } from './stage-slip.tsx'
 import type { Stage } from './use-stage.ts'
 
@@ -33,9 +33,7 @@ export function StageGuestDialog({ stage, guest, onClose }: Props) {
           description={guest.characterName ?? m.paper_dinner_detective()}
         >
           <div className="grid gap-7">
-            {stage.view.hostPlays && !guest.isHost && stage.view.phase.kind !== 'reveal' && (
-              <Notice tone="warning">{m.evening_host_spoils()}</Notice>
-            )}
+            {isSpoiledBy(stage.view, guest) && <Notice tone="warning">{m.evening_host_spoils()}</Notice>}
             <GuestLink stage={stage} guest={guest} />
             {stage.view.status !== 'over' && <AboutGuest stage={stage} guest={guest} onClose={onClose} />}
           </div>
@@ -101,14 +99,7 @@ function AboutGuest({ stage, guest, onClose }: Own & { onClose: () => void }) {
         checked={guest.prints}
         onChange={({ target }) => void send({ type: 'prints', guestId: id, prints: target.checked })}
       />
-      {guest.prints && !guest.hasLeft && (
-        <PrintFromEvening
-          id={view.id}
-          guestId={id}
-          label={m.evening_host_print_part()}
-          hint={m.evening_host_print_part_hint()}
-        />
-      )}
+      {guest.prints && !guest.hasLeft && <PrintPart view={view} guest={guest} />}
       {guest.slip && <StageSlip stage={stage} guest={guest} slip={guest.slip} />}
       {others.length > 0 && (
         <Choose

@@ -11,6 +11,8 @@ import { deviceStorage } from '#app/shared/unsent-edits.ts'
 import { useLivePicture } from '#app/ui/use-live-picture.ts'
 
 export type Guest = {
+  /** Where their link leads. */
+  path: string
   view: GuestView
   /** Nothing new arrives at the moment. */
   isLost: boolean
@@ -64,6 +66,7 @@ export function useGuest(path: string, first: GuestView): Guest {
     }
   }, [box])
   return {
+    path,
     view,
     isLost: isLost || isAway,
     put: box.put,
