@@ -18,6 +18,7 @@ import { StageLast } from './stage-last.tsx'
 import { StagePlan } from './stage-plan.tsx'
 import { StageTurn } from './stage-turn.tsx'
 import { TextLines } from './text-lines.tsx'
+import { pageOf, useNewPage } from './use-new-page.ts'
 import { useStage } from './use-stage.ts'
 
 /** The host's own screen: what to say now, and everything that the evening needs. */
@@ -25,6 +26,8 @@ export function StagePage({ first }: { first: HostView }) {
   const stage = useStage(first)
   const { view, problem, isLost } = stage
   const { details, textLanguage } = view
+  const page = pageOf(view)
+  const place = useNewPage(page)
   return (
     <PageSection className="grid gap-7">
       <PageHeader
@@ -45,8 +48,11 @@ export function StagePage({ first }: { first: HostView }) {
       <Unopened view={view} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid min-w-0 content-start gap-8">
-          {view.last && <StageLast last={view.last} />}
-          {view.status !== 'over' && <Now view={view} />}
+          {/* The question that turned the page gives the focus to it when it closes */}
+          <div key={page} ref={place} tabIndex={-1} data-question className="grid scroll-mt-64 gap-8">
+            {view.last && <StageLast last={view.last} />}
+            {view.status !== 'over' && <Now view={view} />}
+          </div>
           {view.reveal.length > 0 && (
             <section className="grid gap-7 rounded-card border border-line bg-surface p-5 sm:p-6">
               {view.reveal.toReversed().map((reveal) => (
