@@ -197,6 +197,8 @@ export type HostView = Frame & {
   /** Somebody is missing without whom the dinner was not made to be played; not said from the accusation on. */
   isShort: boolean
   clues: HostClue[]
+  /** Titles of the clue that stays on the room's screen, and of a newer one that does not come there for it. */
+  keptOff: { kept: string; newest: string } | null
   suspects: { id: string; name: string }[]
   /** Awards can still be given. */
   mayAward: boolean

@@ -30,7 +30,7 @@ import { linesNow } from './guest-view.ts'
 import type { Last } from './guest-view.ts'
 import { linesBefore, linesOfHost, linesOfPhase } from './host-lines.ts'
 import { revealView } from './reveal-view.ts'
-import { attendants, clueView, frameOf, nameOf, statusOf } from './view-parts.ts'
+import { attendants, clueView, frameOf, nameOf, statusOf, tableClues } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
 /** What the server adds to what the evening says. */
@@ -77,6 +77,7 @@ export function hostView(looking: Looking, staged: Staged): HostView {
     // From then on nobody who came could help any more
     isShort: !isAccused(document, state) && isShort(document, state),
     clues: cluesOut(document, state).map((clue) => clueOf(looking, clue, plays)),
+    keptOff: keptOff(looking),
     suspects: suspectsOf(document, state).map((row) => ({ id: row.id, name: nameOf(looking, row) })),
     mayAward: mayAward(document, state),
     languages: staged.languages,
@@ -164,6 +165,18 @@ function clueOf(looking: Looking, clue: DinnerClue, plays: boolean): HostClue {
     sheet: isShown || !plays || holders.length === 0 ? clueView(looking, clue) : null,
     mayShow: statusOf(state) === 'on' && !isShown && isHostsToShow(state, clue.id),
   }
+}
+
+function keptOff(looking: Looking): HostView['keptOff'] {
+  const { document, state } = looking
+  const newestId = state.shown.at(-1)
+  // From the accusation on, the screen shows no clues
+  if (state.pinnedId === null || state.pinnedId === newestId || state.endedAt !== null || isAccused(document, state))
+    return null
+  const [kept, newest] = [state.pinnedId, newestId].map(
+    (id) => tableClues(looking).find((clue) => clue.id === id)?.title,
+  )
+  return kept !== undefined && newest !== undefined ? { kept, newest } : null
 }
 
 function turnOf({ document, state, language }: Looking): HostView['turn'] {

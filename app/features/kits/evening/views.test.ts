@@ -317,6 +317,26 @@ test('a part without a player is offered; who is missing is not said once people
   for (const phase of [at.accusation, at.reveal]) expect(said(phase).isShort).toBe(false)
 })
 
+test('the stage says which clue stays off the screen while another is kept there', () => {
+  const keptOff = (state: DinnerEvening) => hostView(looking(state), staged).keptOff
+  const dessert = turnTo(invite(everybody), at.dessert)
+  const [first] = dessert.shown
+  const held = dessert.hands.find(({ clueId }) => !dessert.shown.includes(clueId))!
+  const titleOf = (id: string | undefined) => supper.clues.find((clue) => clue.id === id)!.title
+  const kept = play(dessert, asHost({ type: 'pin', clueId: first! }))
+  const by = held.guestIds[0]!.replace('guest ', '')
+  const shown = play(kept, asGuest(by, { type: 'show', clueId: held.clueId }))
+  const said = { kept: titleOf(first), newest: titleOf(held.clueId) }
+  expect([dessert, kept, shown].map(keptOff)).toEqual([null, null, said])
+  const after = [
+    play(shown, asHost({ type: 'pin', clueId: null })),
+    play(shown, asHost({ type: 'pin', clueId: held.clueId })),
+    play(shown, asHost({ type: 'end' })),
+    turnTo(shown, at.accusation),
+  ]
+  expect(after.map(keptOff)).toEqual([null, null, null, null])
+})
+
 test('the room’s screen counts those who are there in the vote, and says who left', () => {
   const voted = play(
     turnTo(invite(everybody), at.accusation),

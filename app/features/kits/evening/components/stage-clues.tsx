@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ClueSheet } from './clue-sheet.tsx'
 import type { Stage } from './use-stage.ts'
@@ -26,12 +27,32 @@ export function StageClues({ stage }: { stage: Stage }) {
             ? m.evening_host_all_shown()
             : m.evening_host_clues_hint()}
       </p>
+      <KeptOff stage={stage} />
       <ul role="list" className="grid gap-3">
         {inOrder.map((clue) => (
           <ClueRow key={clue.id} clue={clue} stage={stage} />
         ))}
       </ul>
     </Headed>
+  )
+}
+
+/** What is shown does not come to the screen while another is kept there. */
+function KeptOff({ stage: { view, send, isBusy } }: { stage: Stage }) {
+  const { keptOff } = view
+  return (
+    <div role="status" className="empty:sr-only">
+      {keptOff && (
+        <Notice>
+          <div className="grid justify-items-start gap-3">
+            <p>{m.evening_host_kept_off(keptOff)}</p>
+            <Button size="small" loading={isBusy} onClick={() => void send({ type: 'pin', clueId: null })}>
+              {m.evening_host_show_newest()}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
   )
 }
 
