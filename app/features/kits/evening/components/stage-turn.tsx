@@ -9,6 +9,7 @@ import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EndEvening } from './stage-after.tsx'
+import { Unshown } from './unshown.tsx'
 import type { Stage } from './use-stage.ts'
 
 const statuses: Readonly<Record<HostView['status'], { tone: BadgeTone; text: () => string }>> = {
@@ -77,7 +78,7 @@ export function StageTurn({ stage }: { stage: Stage }) {
         >
           <p>{status === 'invited' ? m.evening_host_begin_text() : m.evening_host_turn_text()}</p>
           <Unanswered view={view} />
-          {turn.to === 'reveal' ? <Silent view={view} /> : <Unshown view={view} />}
+          {turn.to === 'reveal' ? <Silent view={view} /> : <Unshown clues={view.clues} />}
         </AlertDialog>
       )}
     </section>
@@ -121,12 +122,6 @@ function Unanswered({ view: { status, guests } }: { view: HostView }) {
   const names = guests.flatMap(({ reply, hasLeft, person }) => (reply !== 'yes' && !hasLeft ? person : []))
   if (status !== 'invited' || names.length === 0) return null
   return <p>{m.evening_host_unanswered({ people: names.join(', ') })}</p>
-}
-
-/** The host's own, of this part and earlier ones. */
-function Unshown({ view: { clues } }: { view: HostView }) {
-  const titles = clues.flatMap(({ title, mayShow }) => (mayShow && title !== null ? title : []))
-  return titles.length === 0 ? null : <p>{m.evening_host_unshown({ titles: titles.join(', ') })}</p>
 }
 
 function Silent({ view: { guests } }: { view: HostView }) {
