@@ -111,10 +111,10 @@ export type GuestView = Frame & {
   /** Shown to all, the newest last. */
   table: ClueView[]
   /** Others who are there, to hand a clue to. */
-  others: Attendant[]
+  others: (Attendant & { prints: boolean })[]
   /** Null before the accusation. `suspects`: without this guest's own part; `isOpen`: it can still be changed. */
   accusation: {
-    suspects: { id: string; name: string; portrait: string | null }[]
+    suspects: { id: string; name: string; person: string; portrait: string | null }[]
     /** Names of those whom nobody accuses, told to all alike: who was left out without a word would be cleared. */
     spared: string[]
     mine: { characterId: string; why: string } | null

@@ -23,7 +23,7 @@ import {
 } from './evening-state.ts'
 import type { GuestView, HeldClue, Line, RoundView } from './evening-views.ts'
 import { revealView } from './reveal-view.ts'
-import { attendants, castView, clueView, frameOf, nameOf, portraitOf, tableClues } from './view-parts.ts'
+import { attendants, castView, clueView, frameOf, nameOf, personAs, portraitOf, tableClues } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
 /** Where somebody who liked it goes on. */
@@ -51,12 +51,17 @@ export function guestView(looking: Looking, me: EveningGuest, last: Last): Guest
     table: tableClues(looking),
     others: attendants(looking)
       .filter(({ id, hasLeft }) => id !== me.id && !hasLeft)
-      .map(({ id, person, characterName, hasLeft }) => ({ id, person, characterName, hasLeft })),
+      .map(({ id, person, characterName, hasLeft, prints }) => ({ id, person, characterName, hasLeft, prints })),
     accusation: isAccusation
       ? {
           suspects: suspectsOf(document, state)
             .filter(({ id }) => id !== me.characterId)
-            .map((row) => ({ id: row.id, name: nameOf(looking, row), portrait: portraitOf(looking, row) })),
+            .map((row) => ({
+              id: row.id,
+              name: nameOf(looking, row),
+              person: personAs(looking, row),
+              portrait: portraitOf(looking, row),
+            })),
           spared: inStory(document, state)
             .filter((row) => isGuest(row) && !suspectsOf(document, state).includes(row))
             .map((row) => nameOf(looking, row)),

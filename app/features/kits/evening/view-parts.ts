@@ -67,10 +67,10 @@ export const castView = (looking: Looking): CastMember[] =>
     portrait: portraitOf(looking, row),
   }))
 
-export const attendants = (looking: Looking): (Attendant & { characterId: string | null })[] =>
-  looking.state.guests.map(({ id, person, characterId, hasLeft }) => {
+export const attendants = (looking: Looking): (Attendant & { characterId: string | null; prints: boolean })[] =>
+  looking.state.guests.map(({ id, person, characterId, hasLeft, prints }) => {
     const row = looking.document.characters.find((each) => each.id === characterId)
-    return { id, person, characterId, characterName: row ? nameOf(looking, row) : null, hasLeft }
+    return { id, person, characterId, characterName: row ? nameOf(looking, row) : null, hasLeft, prints }
   })
 
 export function clueView(looking: Looking, clue: DinnerClue): ClueView {

@@ -292,6 +292,16 @@ test('nobody is asked to accuse their own part, and rules for paper are not on p
   expect(JSON.stringify(asked('ada'))).not.toContain(supper.guide.accusationRules)
 })
 
+test('whom one can accuse is named with who plays them; whom one can show a clue, with paper or phone', () => {
+  const onPaper = asHost({ type: 'prints', guestId: 'guest bruno', prints: true })
+  const state = play(turnTo(invite([...needed, 'zoe']), at.accusation), onPaper)
+  const { accusation, others } = guestView(looking(state), state.guests.at(-1)!, nowhere)
+  const person = (id: string) => (needed.some((each) => each === id) ? `Person ${id}` : '')
+  expect(accusation!.suspects.length).toBeGreaterThan(2)
+  for (const each of accusation!.suspects) expect([each.id, each.person]).toEqual([each.id, person(each.id)])
+  expect(others.flatMap(({ id, prints }) => (prints ? id : []))).toEqual(['guest bruno'])
+})
+
 test('a detective has something to do in every part', () => {
   for (const phase of Object.values(at)) {
     // In the last part, once the culprit is named

@@ -61,7 +61,7 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
         error={isMissing ? m.evening_guest_choose_first() : null}
         className="gap-0!"
       >
-        {accusation.suspects.map(({ id, name, portrait }) => (
+        {accusation.suspects.map(({ id, name, person, portrait }) => (
           <Radio
             key={id}
             name="suspect"
@@ -74,8 +74,9 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
             label={
               <span className="flex items-center gap-3">
                 <Portrait src={portrait} name={name} className="size-10 object-top text-sm" />
-                <span lang={textLanguage} className="wrap-anywhere">
-                  {name}
+                <span className="wrap-anywhere">
+                  <span lang={textLanguage}>{name}</span>
+                  {person !== '' && <bdi translate="no"> ({person})</bdi>}
                 </span>
               </span>
             }

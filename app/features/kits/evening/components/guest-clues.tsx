@@ -81,7 +81,7 @@ function PassOn({ guest, clue, onShow }: { guest: Guest; clue: HeldClue; onShow:
   const { others, status } = guest.view
   const [toId, choose] = useState('')
   const [isSure, setSure] = useState(false)
-  const free = others.filter(({ person, hasLeft }) => !hasLeft && !clue.alsoWith.includes(person))
+  const free = others.filter(({ person, hasLeft, prints }) => !hasLeft && !prints && !clue.alsoWith.includes(person))
   const slots = [`show ${clue.id}`, ...others.map(({ id }) => `hand ${clue.id} ${id}`)]
   const last = slots.find((slot) => guest.isUnsent(slot) || guest.refused(slot) !== null) ?? slots[0]!
   const isStill = status !== 'on'

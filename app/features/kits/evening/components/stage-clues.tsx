@@ -13,20 +13,22 @@ import type { Stage } from './use-stage.ts'
 
 /** What has come out so far: on the table, in somebody's hands, or still the host's. */
 export function StageClues({ stage }: { stage: Stage }) {
-  const { clues, status } = stage.view
+  const { clues, status, turn } = stage.view
   if (status === 'invited' || clues.length === 0) return null
   const isAllShown = clues.every(({ isShown }) => isShown)
   // What the host has to do comes first, then the newest
   const inOrder = clues.toReversed().toSorted((a, b) => Number(b.mayShow) - Number(a.mayShow))
   return (
     <Headed title={m.evening_guest_tab_clues()}>
-      <p className="text-sm text-muted">
-        {status === 'paused'
-          ? m.evening_host_refused_paused()
-          : isAllShown
-            ? m.evening_host_all_shown()
-            : m.evening_host_clues_hint()}
-      </p>
+      {turn && turn.to !== 'step' && (
+        <p className="text-sm text-muted">
+          {status === 'paused'
+            ? m.evening_host_refused_paused()
+            : isAllShown
+              ? m.evening_host_all_shown()
+              : m.evening_host_clues_hint()}
+        </p>
+      )}
       <KeptOff stage={stage} />
       <ul role="list" className="grid gap-3">
         {inOrder.map((clue) => (

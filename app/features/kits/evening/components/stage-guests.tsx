@@ -44,7 +44,7 @@ export function StageGuests({ stage }: { stage: Stage }) {
                 aria-label={m.evening_host_more_of({ person: guest.person })}
                 onClick={() => setOpenId(guest.id)}
               >
-                {status === 'invited' ? m.evening_host_invite() : m.evening_host_more()}
+                {status === 'invited' && !guest.prints ? m.evening_host_invite() : m.evening_host_more()}
               </Button>
             </div>
             <p className="flex flex-wrap gap-2 empty:hidden">

@@ -38,6 +38,26 @@ test.each([undefined, 'ada'])('what a press brings comes first in what gets the 
     expect(newest(over)).toContain(m.evening_host_last())
 })
 
+test('nobody is told to turn a page when none is left, and paper is opened once with the name', () => {
+  const onPaper = asHost({ type: 'prints', guestId: 'guest bruno', prints: true })
+  const playing = play(invite(everybody, 'ada'), onPaper)
+  const open = m.evening_host_open_paper({ people: 'Person bruno' })
+  const reveal = turnTo(playing, at.reveal)
+  const says = (text: string, ...states: DinnerEvening[]) => states.map((state) => stageOf(state).includes(text))
+  const steps = [0, 1, 2, 6].map((revealed) => turnTo(playing, at.reveal, revealed))
+  expect(says(open, turnTo(playing, at.main), ...steps)).toEqual([true, false, true, false, false])
+  const over = play(reveal, asHost({ type: 'end' }))
+  for (const text of [m.evening_host_clues_hint(), m.evening_host_all_shown()])
+    expect(says(text, reveal, turnTo(playing, at.reveal, 6), over)).toEqual([false, false, false])
+  expect(says(m.evening_host_clues_hint(), turnTo(playing, at.main))).toEqual([true])
+})
+
+test('who plays from paper is not called to be invited', () => {
+  const prints = everybody.map((id) => asHost({ type: 'prints', guestId: `guest ${id}`, prints: true }))
+  const invites = (state: DinnerEvening) => stageOf(state).includes(`>${m.evening_host_invite()}<`)
+  expect([invites(invite(everybody)), invites(play(invite(everybody), ...prints))]).toEqual([true, false])
+})
+
 test('every press that turns, shows or ends brings a new page, and a break does not', () => {
   const all = invite(everybody)
   const pages = [

@@ -94,6 +94,8 @@ function Unopened({ view: { guests, status } }: { view: HostView }) {
 
 function Now({ view }: { view: HostView }) {
   const own = view.guests.find(({ isHost }) => isHost)?.link?.address
+  // The last sheet gives the culprit away: it is opened once, with the name
+  const isOpened = view.phase.kind !== 'reveal' || view.reveal.at(-1)?.step === 'culprit'
   const printing = view.guests.filter(({ prints, hasLeft }) => prints && !hasLeft)
   return (
     <Headed
@@ -125,7 +127,7 @@ function Now({ view }: { view: HostView }) {
           hint={m.evening_host_slips_hint()}
         />
       )}
-      {printing.length > 0 && view.status !== 'invited' && view.hostPlays && view.turn && (
+      {printing.length > 0 && view.status !== 'invited' && view.hostPlays && isOpened && (
         <p>{m.evening_host_open_paper({ people: printing.map(({ person }) => person).join(', ') })}</p>
       )}
       {printing.map(
