@@ -14,10 +14,13 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   return orNotFound(see(await seen()))
 })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: m.common_meta_title({ title: m.evening_host_meta({ title: loaderData?.title ?? '' }) }) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const titled = loaderData && 'kind' in loaderData ? m.evening_room_meta : m.evening_host_meta
+  return [
+    { title: m.common_meta_title({ title: titled({ title: loaderData?.title ?? '' }) }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function StageRoute({ loaderData }: Route.ComponentProps) {
   return 'kind' in loaderData ? <RoomHostPage first={loaderData} /> : <StagePage first={loaderData} />

@@ -63,16 +63,17 @@ export const earlyClues: SampleDinner['clues'] = [
         'Billie Prudhomme’s pumpkin weighed exactly 250 kg. “He’s still growing,” says Prudhomme.\n\nTHE ' +
         'MAYOR CLEARS THE TABLE\nHector Bellavance presents his winter programme: the school to be closed ' +
         '(“nineteen children, one stove”), the rent of the bakery doubled (“it smells of money”), the ' +
-        'co-operative sold, the pharmacy’s licence examined. “I’m not here to be loved.” He isn’t.\n\nTHE ' +
-        'BRIDGE\nis closed to all vehicles above two tonnes after the rain. Whoever brings a pumpkin, bring ' +
-        'it today.',
+        'co-operative sold, the pharmacy’s licence examined. “I’m not here to be loved.” He isn’t.\n\n' +
+        'BRIDGE CLOSED\nAfter the rain, nothing above two tonnes may cross the bridge. Whoever has a pumpkin ' +
+        'to bring, bring it today.',
       'QUI ARRÊTERA GOLIATH?\nJeudi, à la foire du canton, sur une balance vérifiée en août, ' +
         'la citrouille de Billie Prudhomme a pesé 250 kg tout rond. « Il grandit encore », dit Prudhomme.\n\n' +
         'LE MAIRE FAIT TABLE RASE\nHector Bellavance présente son programme d’hiver : l’école fermée ' +
         '(« dix-neuf enfants, un poêle »), le loyer de la boulangerie doublé (« ça sent l’argent »), la ' +
         'coopérative vendue, la licence de la pharmacie à l’étude. « Je ne suis pas là pour qu’on m’aime. » ' +
-        'C’est réussi.\n\nLE PONT\nest fermé aux véhicules de plus de deux tonnes après les pluies. Si vous ' +
-        'avez une citrouille à livrer, c’est aujourd’hui.',
+        'C’est réussi.\n\nPONT FERMÉ\nDepuis les pluies, le pont est interdit aux véhicules de plus ' +
+        'de deux tonnes. Si ' +
+        'vous avez une citrouille à livrer, c’est aujourd’hui.',
     ),
     holder: 'table',
     phase: 'arrival',
@@ -89,12 +90,12 @@ export const earlyClues: SampleDinner['clues'] = [
     content: text(
       'County laboratory, Sunday, 15:20, by telephone, taken down by Pépin.\n\nMug of the deceased: ' +
         'aconitine 4.1 mg. Two are enough.\nIn the same mug: camphor 11 mg, soap, traces of turpentine. So ' +
-        'not the plant itself: a liniment for horses, of the kind one rubs on.\nAll other mugs: pumpkin ' +
+        'not the plant itself: a liniment, the kind that’s rubbed on horses.\nAll other mugs: pumpkin ' +
         'cordial, nothing else.\nThe jug: pumpkin cordial, nothing else.\n\nSo the poison went into that one ' +
         'mug, after it was filled.',
       'Laboratoire du canton, dimanche, 15 h 20, par téléphone, noté par Pépin.\n\nTasse du défunt : ' +
         'aconitine 4,1 mg. Deux suffisent.\nDans la même tasse : camphre 11 mg, savon, traces de ' +
-        'térébenthine. Donc pas la plante elle-même : un liniment pour chevaux, de ceux qu’on frictionne.\n' +
+        'térébenthine. Donc pas la plante elle-même : un liniment, de ceux dont on frictionne les chevaux.\n' +
         'Toutes les autres tasses : sirop de citrouille, rien d’autre.\nLe pichet : sirop de citrouille, ' +
         'rien d’autre.\n\nLe poison a donc été mis dans cette tasse-là, une fois remplie.',
     ),
@@ -148,11 +149,13 @@ export const earlyClues: SampleDinner['clues'] = [
     title: text('The choir at ten past six', 'La chorale à six heures dix'),
     look: 'photograph',
     content: text(
-      'Stage of the hall, Saturday. The clock above the stage shows ten past six. The choir, mouths open; ' +
-        'in front of it, seen from behind, arms raised, Ange Morin. At the right edge, behind a tuba, all ' +
+      'Stage of the hall, Saturday. The clock above the stage shows ten past six; Goliath ' +
+        'hangs higher, out of the picture. The choir, mouths open; in front of it, seen from behind, ' +
+        'arms raised, Ange Morin. At the right edge, behind a tuba, all ' +
         'that one sees of Toni Marchand: cap and cheeks.',
-      'La scène de la salle, samedi. L’horloge au-dessus de la scène indique six heures dix. La chorale, ' +
-        'bouche ouverte; devant elle, de dos, bras levés, Ange Morin. Au bord droit, derrière un tuba, ce ' +
+      'La scène de la salle, samedi. L’horloge au-dessus de la scène indique six heures dix; ' +
+        'Goliath est pendu plus haut, hors du cadre. La chorale, bouche ouverte; devant elle, de dos, ' +
+        'bras levés, Ange Morin. Au bord droit, derrière un tuba, ce ' +
         'qu’on voit de Toni Marchand : une casquette et des joues.',
     ),
     back: text(
@@ -180,11 +183,13 @@ export const earlyClues: SampleDinner['clues'] = [
     title: text('A contact sheet', 'Une planche-contact'),
     look: 'photograph',
     content: text(
-      'Film of Frankie Duval, Saturday. Twelve pictures of the hall, each with the stage clock in it: ' +
+      'Film of Frankie Duval, Saturday. Twelve pictures of the hall, none high enough for Goliath, ' +
+        'each with the stage clock in it: ' +
         '18:02, 18:04, 18:06 and so on, every two minutes, until 18:24.\n\nPinned to it, a cutting from each ' +
         'year’s Gazette, 1962 to 1973. Twelve times “The harvest this year”. Twelve times the same cloud. In ' +
         'all of them Monsieur Bellavance has hair.',
-      'Film de Frankie Duval, samedi. Douze vues de la salle, chacune avec l’horloge de la scène : 18 h ' +
+      'Film de Frankie Duval, samedi. Douze vues de la salle, trop basses pour Goliath, chacune avec ' +
+        'l’horloge de la scène : 18 h ' +
         '02, 18 h 04, 18 h 06 et ainsi de suite, toutes les deux minutes, jusqu’à 18 h 24.\n\nÉpinglée ' +
         'dessus, une coupure de la Gazette pour chaque année, de 1962 à 1973. Douze fois « Les récoltes ' +
         'cette année ». Douze fois le même nuage. Sur toutes, monsieur Bellavance a des cheveux.',
@@ -207,13 +212,13 @@ export const earlyClues: SampleDinner['clues'] = [
   },
   {
     key: 'bet',
-    title: text('A slip from a shoe box', 'Un bulletin d’une boîte à souliers'),
+    title: text('A betting slip', 'Un bulletin de pari'),
     look: 'ticket',
     content: text(
-      'No. 118\nGoliath, 250 kg on the nose: 1,000\nPlayer: H. B., mayor\nBank: Toni Marchand, tuba, ' +
+      'No. 118\nGoliath, 250 kg on the nose: $1,000\nPlayer: H. B., mayor\nBank: Toni Marchand, tuba, ' +
         'second valve\n\n(In the mayor’s hand: “240! I want my money back by tonight, or the police shall ' +
         'look into that tuba.”)',
-      'N° 118\nGoliath, 250 kg tout rond : 1000\nMise de : H. B., maire\nBanque : Toni Marchand, tuba, ' +
+      'N° 118\nGoliath, 250 kg tout rond : 1000 $\nMise de : H. B., maire\nBanque : Toni Marchand, tuba, ' +
         'deuxième piston\n\n(De la main du maire : « 240! Mon argent ce soir, ou la police ira voir dans ce ' +
         'tuba. »)',
     ),

@@ -55,16 +55,17 @@ export const courses: SampleDinner['courses'] = [
         'while I was stirring. I didn’t move a single mug. I told the police and they wrote it down and ' +
         'didn’t ask any further. But somebody did move something. Here’s the picture of the toast, it’s just ' +
         'come out of the bath. Hold it next to Dany’s plan.\n\n(Wait until somebody says ' +
-        'what they see. If nobody has after two minutes: “Side by side, chair by chair.” Then have the table ' +
+        'what they see. If nobody has after two minutes: ‘Side by side, chair by chair.’ Then have the table ' +
         'set as on the plan.)\n\nSo who was that mug for? All evening ' +
         'we’ve been asking who couldn’t stand the mayor. That’s everybody. That was never the question.”',
       '« Le mijoté. Il est sur le feu depuis samedi; personne n’avait le cœur à ça.\n\nJ’ai réfléchi en ' +
         'brassant. Moi, je n’ai pas déplacé une seule tasse. Je l’ai dit à la police; ils l’ont noté et ' +
         'n’ont rien demandé d’autre. Mais quelqu’un a déplacé quelque chose. Voici la photo du toast, elle ' +
         'sort du bain. Tenez-la à côté du plan de Dany.\n\n(Attendez que quelqu’un ' +
-        'dise ce qu’il voit. Si rien ne vient après deux minutes : « Côte à côte, chaise par chaise. » ' +
+        'dise ce qu’il voit. Si rien ne vient après deux minutes : “Côte à côte, chaise par chaise.” ' +
         'Faites ensuite remettre la table comme sur le plan.)\n\nAlors, elle était pour qui, ' +
-        'cette tasse? Toute la soirée, on a demandé qui ne pouvait pas souffrir le maire. C’est tout le monde. ' +
+        'cette tasse? Toute la soirée, on a demandé qui ne pouvait pas souffrir le maire. C’est tout ' +
+        'le monde. ' +
         'Ça n’a jamais été la question. »',
     ),
     shoppingList: text(
@@ -90,10 +91,12 @@ export const courses: SampleDinner['courses'] = [
     ),
     startMinute: 125,
     hostScript: text(
-      '“Pie. Loïs made it. I’m not asking what with.\n\nThe fire brigade has handed in its report; they write ' +
+      '“Pie. Loïs made it. I’m not asking what with.\n\nThe fire brigade has handed in its report; ' +
+        'they write ' +
         'slowly, but they write everything. And this page lay in the letter box of the hall, in an envelope ' +
         'without a stamp. I think that it’s meant for us.\n\nSo, once more, and I’ll say it slowly, I’m not ' +
-        'a clever person. Not: who hated the mayor. Who couldn’t afford an Inspector at nine o’clock? Who had ' +
+        'a clever person. Not: who hated the mayor. Who couldn’t afford an Inspector at nine o’clock? ' +
+        'Who had ' +
         'the stuff? And who stood between five past six and twenty-two past where nobody was looking?\n\n' +
         'When the plates are empty, I want a name. The telephone’s over there.”',
       '« La tarte. C’est Loïs qui l’a faite. Je ne demande pas avec quoi.\n\nLes pompiers ont remis leur ' +

@@ -44,7 +44,9 @@ export const story: SampleDinner['story'] = {
       'liniment, which is written down bottle by bottle. Dany never had any (register). That leaves ' +
       'Gaby.\n\n4. Whom did the Inspector frighten? Not Ange and Loïs, who had been tested and told so ' +
       '(notebook). Not Billie, who begged to have Goliath cut and weighed (letter). Not Dany, who’d sent ' +
-      'for the Inspector (exercise book). Anyone else at the table is cleared by the same papers.\n\n5. ' +
+      'for the Inspector (exercise book). Anyone else is cleared by papers, too: Jessie on the ' +
+      'second rope (fire brigade), Toni at the tuba (photograph), Lee at the pies (till roll), Frankie ' +
+      'behind the camera (contact sheet).\n\n5. ' +
       '250 became 240. 500 became 480. 50 became 48. Always 96 for 100: the great scale was made to lie, ' +
       'and it’s the co-operative that buys by it. It was to be tested at nine. Gaby gave the pencil away ' +
       'at four minutes past six “to fetch the weights”, came back at twenty past without them, had taken a ' +
@@ -62,14 +64,19 @@ export const story: SampleDinner['story'] = {
       'chevaux, et il s’inscrit bouteille par bouteille. Dany n’en a jamais eu (registre). Il ne reste que ' +
       'Gaby.\n\n4. À qui l’Inspection faisait-elle peur? Ni à Ange ni à Loïs, qui étaient en règle et le ' +
       'savaient (carnet). Pas à Billie, qui suppliait qu’on ouvre et qu’on pèse Goliath (lettre). Pas à ' +
-      'Dany, qui avait fait venir l’Inspection (cahier d’école). Le reste de la table est innocenté par ' +
-      'les mêmes papiers.\n\n5. 250 est devenu 240. 500 est devenu 480. 50 est devenu 48. Toujours 96 pour ' +
-      '100 : la grande balance mentait exprès, et qui achète au poids qu’elle donne? La coopérative. On devait ' +
+      'Dany, qui avait fait venir l’Inspection (cahier d’école). Des papiers innocentent aussi le ' +
+      'reste de la ' +
+      'table : Jessie à la deuxième corde (pompiers), Toni au tuba (photo), Lee au kiosque (ruban de ' +
+      'caisse), Frankie derrière l’appareil (planche-contact).\n\n5. 250 est devenu 240. 500 est ' +
+      'devenu 480. 50 est devenu 48. Toujours 96 pour ' +
+      '100 : la grande balance mentait exprès, et qui achète au poids qu’elle donne? La coopérative. ' +
+      'On devait ' +
       'la vérifier à neuf heures. À six heures quatre, Gaby passe le crayon « pour chercher les poids », ' +
       'est de retour sans poids à six heures vingt, a pris une deuxième bouteille le vendredi et, sur la ' +
       'photo, regarde l’Inspection.\n\nLes trois réponses. Comment : du liniment pour chevaux dans la ' +
       'tasse de la place 7, celle de l’Inspection. Quand : entre six heures cinq et six heures vingt-deux. ' +
-      'Pourquoi : la grande balance indique quatre pour cent de moins que le vrai poids, et on devait la vérifier à neuf ' +
+      'Pourquoi : la grande balance indique quatre pour cent de moins que le vrai poids, et on devait ' +
+      'la vérifier à neuf ' +
       'heures.',
   ),
   culpritId: 'vasseur',

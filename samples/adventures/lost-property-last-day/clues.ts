@@ -64,7 +64,7 @@ export const clues: SampleRoom['clues'] = [
       sewed it in myself, in 1994, with each letter turned on the disc by the number of my line. He never read it. He
       doesn’t look inside things.
       / Ida`,
-      `La bande de l’autre feuille vient de la doublure d’une veste de chauffeur de poêle qu’on m’a donnée à repriser.
+      `La bande de l’autre feuille vient de la doublure d’une veste de préposé au poêle qu’on m’a donnée à repriser.
       C’est moi qui l’y avais cousue, en 1994. Sur le disque, j’ai tourné chaque lettre d’autant de pas que le numéro
       de ma ligne. Il ne l’a jamais lue. Il ne regarde pas dans les choses.
       / Ida`,

@@ -5,7 +5,7 @@ export const guide: SampleRoom['guide'] = {
   introduction: prose(
     `You’re near the door all the time: inside if you want to watch, outside if the room is small. You have a part of
     your own, described at the beginning of “The walkthrough”: read that before the players arrive. The three hints for
-    each puzzle go from the lightest to the clearest: wait about three minutes between two.
+    each puzzle go from the lightest to the clearest: wait about three minutes before the next one.
 
     If you want to play too, print this kit again with “I play too” and leave that part shut. When the claim form is
     filled in, look up the name in the answers, open “The walkthrough” and read aloud the end of “What you say and do”.
@@ -14,7 +14,7 @@ export const guide: SampleRoom['guide'] = {
     play the end.`,
     `Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Vous avez un rôle, qui est en tête
     de la partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe. Les trois indices de chaque énigme vont du
-    plus léger au plus clair : attendez environ trois minutes entre deux.
+    plus léger au plus clair : laissez passer environ trois minutes avant le suivant.
 
     Si vous voulez jouer aussi, réimprimez la trousse avec « Je joue aussi » et n’ouvrez pas cette partie. Une fois le
     formulaire rempli, vérifiez le nom dans les réponses, ouvrez « Le déroulement » et lisez à voix haute la fin de ce
@@ -57,10 +57,10 @@ export const guide: SampleRoom['guide'] = {
     waiting.” Take your hand out of your pocket, and warm it on the lid. “I’ll say that the stove was full.”`,
     `Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous l’ignorez, et l’équipe ne doit pas le
     deviner trop tôt. Portez une seule mitaine dès la première minute et gardez l’autre main en poche. Dites « le
-    chauffeur du poêle », jamais votre nom. Donnez les indices comme
+    préposé au poêle », jamais votre nom. Donnez les indices comme
     quelqu’un qui n’a jamais fait que passer devant ce bureau avec son charbon. Si quelqu’un regarde votre main, regardez-la aussi, puis rangez-la.
 
-    Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais
+    Au début, de la porte, une main en poche : « Bonsoir. Je suis le préposé au poêle. Faites comme si je n’étais
     pas là. À la demie, je prends ce qui reste, et le poêle aura son souper. Il fait froid ici, non? Bah. Il fera chaud
     bientôt. » Lancez les trente minutes.
 
@@ -89,7 +89,7 @@ export const guide: SampleRoom['guide'] = {
     / What would you have done with rule 5?
     / Which rule where you live could be read the way Ida reads them?
     / What have you lost that you never asked for?`,
-    `Quand avez-vous regardé pour la première fois les mains du chauffeur du poêle?
+    `Quand avez-vous regardé pour la première fois les mains du préposé au poêle?
     / Qu’auriez-vous fait de la règle 5?
     / Quelle règle, chez vous, pourrait se lire à la manière d’Ida?
     / Qu’avez-vous perdu sans jamais le demander?`,

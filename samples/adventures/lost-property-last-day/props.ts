@@ -24,7 +24,7 @@ export const props: SampleRoom['props'] = [
       / 3. Qui réclame un objet dit ce que c’est et à qui c’est.
       / 4. On ne rit de personne pour ce qu’il a perdu.
       / 5. Ce que personne n’a réclamé le dernier jour va au poêle.
-      / 6. Le chauffeur du poêle passe à la demie et prend ce qui reste.
+      / 6. Le préposé au poêle passe à la demie et prend ce qui reste.
       / 7. Le personnel de la Compagnie ne peut rien réclamer pour lui-même.
 
       (Au crayon, d’une autre main : 8. N’importe qui peut réclamer pour quelqu’un d’autre.)`,
@@ -48,9 +48,9 @@ export const props: SampleRoom['props'] = [
       / Eugène Bard  conducteur  2004  ligne 7  en service
       / Edgar Blais  contrôleur  1971  ligne 7  retraité en 1999
       / Estelle Bois  couturière  1988  ligne 3  en service
-      / Émile Brodeur  chauffeur du poêle  1985  ligne 7  en service
+      / Émile Brodeur  préposé au poêle  1985  ligne 7  en service
       / Ida Marchand  commise  1983  ligne 7  retraitée ce matin
-      / Étienne Roy  chauffeur du poêle  1990  ligne 7  en service`,
+      / Étienne Roy  préposé au poêle  1990  ligne 7  en service`,
     ),
     source: 'print',
     placement: 'sight',
@@ -70,7 +70,7 @@ export const props: SampleRoom['props'] = [
       / À qui il est (prénom et nom) : ______________________________
       / Réclamé en son nom par : ______________________________
 
-      À remettre au chauffeur du poêle en main propre.`,
+      À remettre au préposé au poêle en main propre.`,
     ),
     source: 'print',
     placement: 'sight',
@@ -109,8 +109,8 @@ export const props: SampleRoom['props'] = [
     key: 'case',
     name: text('A suitcase with a small padlock', 'Une valise et un petit cadenas à clé'),
     description: text(
-      'Stand it under the table, where one sees it and forgets it.',
-      'À poser sous la table, là où on la voit et l’oublie.',
+      'Put it under the table, where everybody sees it and nobody thinks of it.',
+      'À poser sous la table, là où tout le monde la voit sans y penser.',
     ),
     source: 'household',
     substitutes: text(

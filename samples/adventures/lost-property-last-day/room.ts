@@ -16,7 +16,7 @@ export const lostPropertyLastDay: SampleRoom = {
     name, but you’ve lost nothing. In thirty minutes the stoker comes for all that’s left. An escape room for two to
     four, with six puzzles, four locks and a hungry stove.`,
     `Le bureau des objets perdus du tramway ferme ce soir pour toujours. Selon une lettre, on y garde quelque chose à
-    votre nom; or vous n’avez rien perdu. Dans trente minutes, le chauffeur du poêle vient chercher ce qui reste. Un
+    votre nom; or vous n’avez rien perdu. Dans trente minutes, le préposé au poêle vient chercher ce qui reste. Un
     jeu d’évasion pour deux à quatre : six énigmes, quatre cadenas et un poêle qui a faim.`,
   ),
   kind: 'escape-room',
@@ -68,7 +68,7 @@ export const lostPropertyLastDay: SampleRoom = {
       Madame, Monsieur,
 
       Nous gardons un objet à votre nom. Le bureau ferme ce soir pour toujours et, selon la règle 5, ce que personne
-      n’a réclamé va au poêle. Le chauffeur du poêle passe à la demie. C’est un brave homme, mais il suit le
+      n’a réclamé va au poêle. Le préposé au poêle passe à la demie. C’est un brave homme, mais il suit le
       règlement.
 
       Vous me direz que vous n’avez rien perdu. Je sais. Venez quand même. Je ne pouvais pas laisser traîner
@@ -82,7 +82,7 @@ export const lostPropertyLastDay: SampleRoom = {
     ),
     winningCondition: text(
       'You win when you hand the stoker a claim form that he can’t refuse, with the right name on it.',
-      'Vous gagnez en remettant au chauffeur du poêle un formulaire qu’il ne peut pas refuser, avec le bon nom dessus.',
+      'Vous gagnez en remettant au préposé au poêle un formulaire qu’il ne peut pas refuser, avec le bon nom dessus.',
     ),
   },
   puzzles,

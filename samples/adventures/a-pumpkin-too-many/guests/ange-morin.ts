@@ -8,20 +8,20 @@ export const angeMorin: Guest = {
   role: 'suspect',
   portraitAssetId: './art/portraits/morin.webp',
   publicDescription: text(
-    'Has the pharmacy, conducts the choir, knows everybody’s ailments and hums them.',
-    'Tient la pharmacie, dirige la chorale, connaît les bobos de tout le monde et les fredonne.',
+    'Runs the pharmacy, conducts the choir, knows everybody’s ailments and hums while hearing of them.',
+    'Tient la pharmacie, dirige la chorale, connaît les bobos de tout le monde et fredonne en les écoutant.',
   ),
   background: text(
     'Your drops for the nerves, the heart and for sleep come out of one bottle: water, sugar, a little ' +
       'orange blossom. They help nine people out of ten. Bellavance had them analysed and asked for his ' +
       'share: the pharmacy’s vote on the council. He called it a subscription.\n\nBy law you hold the second ' +
       'key to the co-operative’s poison cupboard and write the register.\n\nOn Saturday the choir sang from ' +
-      'six until twenty-two past on the stage of the hall. You conducted. Two hundred people saw your back.',
+      'six until twenty-four past on the stage of the hall. You conducted. Two hundred people saw your back.',
     'Vos gouttes pour les nerfs, le cœur et le sommeil sortent d’une seule bouteille : de l’eau, du sucre, ' +
       'un soupçon de fleur d’oranger. Elles soulagent neuf personnes sur dix. Bellavance les a fait analyser ' +
       'et a réclamé sa part : la voix de la pharmacie au conseil. Il appelait ça un abonnement.\n\nDe par la ' +
       'loi, vous avez la deuxième clé de l’armoire aux poisons de la coopérative, et tenez le registre.\n\n' +
-      'Samedi, la chorale a chanté de six heures à six heures vingt-deux sur la scène de la salle. Vous ' +
+      'Samedi, la chorale a chanté de six heures à six heures vingt-quatre sur la scène de la salle. Vous ' +
       'étiez à la baguette. Deux cents personnes ont vu votre dos.',
   ),
   personality: text(
@@ -83,8 +83,8 @@ export const angeMorin: Guest = {
       reveal: text(
         '“Dany Lacroix weeps for the school? I witnessed the signature. The closing was countersigned ‘D. ' +
           'Lacroix’, and the same week somebody got a flat in the city.”',
-        '« Dany Lacroix pleure son école? J’ai vu la signature. La fermeture est contresignée « D. ' +
-          'Lacroix » et, la même semaine, quelqu’un a eu un appartement en ville. »',
+        '« Dany Lacroix pleure son école? J’ai vu la signature. La fermeture est contresignée “D. ' +
+          'Lacroix” et, la même semaine, quelqu’un a eu un appartement en ville. »',
       ),
       conceal: text('That you’ve a key to the poison cupboard.', 'Que vous avez une clé de l’armoire aux poisons.'),
       act: text('Hum louder whenever somebody talks of drops.', 'Fredonnez plus fort dès qu’on parle de gouttes.'),
@@ -92,12 +92,13 @@ export const angeMorin: Guest = {
     },
     pie: {
       reveal: text(
-        '“Sugar water, very well. It has never killed anybody, which is more than can be said for the real ' +
-          'thing. Here’s the register. Read who had a bottle.”',
-        '« De l’eau sucrée, soit. Elle n’a jamais tué personne; on ne peut pas en dire autant de la vraie. ' +
+        '“Sugar water, very well. It has never killed anybody, which is more than can be said for real ' +
+          'medicine. Here’s the register. Read who had a bottle.”',
+        '« De l’eau sucrée, soit. Elle n’a jamais tué personne; on ne peut pas en dire autant des ' +
+          'vrais remèdes. ' +
           'Voici le registre. Regardez qui avait une bouteille. »',
       ),
-      conceal: text('That it helps you, too.', 'Qu’elle vous soulage aussi.'),
+      conceal: text('That your drops help you, too.', 'Que vos gouttes vous soulagent, vous aussi.'),
       act: text('Read the register aloud, name by name.', 'Lisez le registre à voix haute, nom par nom.'),
       receive: text('The poison register.', 'Le registre des poisons.'),
     },

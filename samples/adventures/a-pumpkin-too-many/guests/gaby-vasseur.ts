@@ -8,8 +8,8 @@ export const gabyVasseur: Guest = {
   role: 'suspect',
   portraitAssetId: './art/portraits/vasseur.webp',
   publicDescription: text(
-    'Runs the co-operative and its great scale. Has lent money to everybody and asked nobody for it back.',
-    'À la tête de la coopérative et de sa grande balance. A prêté à tout le monde et n’a rien réclamé à personne.',
+    'Runs the co-operative and its great scale. Has lent everybody money, and never asked for it back.',
+    'À la tête de la coopérative et de sa grande balance. A prêté à tout le monde et n’a rien réclamé ' + 'à personne.',
   ),
   background: text(
     'You did it. And you got the wrong one.\n\nAfter the hail of 1963 the co-operative was bankrupt. You ' +
@@ -28,7 +28,8 @@ export const gabyVasseur: Guest = {
       'la grande balance. Depuis, elle dit 96 pour 100. Personne n’y a perdu sa ferme; tout le monde y a ' +
       'perdu quatre pour cent, onze années de suite. Avec ça, vous avez payé l’autobus de l’école, le toit ' +
       'de l’église, et le vôtre. La nuit de la Pesée, la balance est dans la salle; samedi, à neuf heures, ' +
-      'un regard étranger allait la vérifier.\n\nSamedi, vous avez lu le cadran jusqu’à six heures quatre, ' +
+      'quelqu’un de l’extérieur devait la vérifier.\n\nSamedi, vous avez lu le cadran jusqu’à six ' +
+      'heures quatre, ' +
       'puis donné le crayon aux pompiers : vous alliez chercher les poids de l’Inspection dans la voiture. ' +
       'Vous les avez jetés dans l’étang du moulin. Ensuite, vous avez vidé une fiole du liniment de l’écurie ' +
       'dans la tasse de la place 7 où, d’après le plan de Dany, devait s’asseoir l’Inspection. À six heures ' +
@@ -76,10 +77,7 @@ export const gabyVasseur: Guest = {
         '« Pauvre Hector. Il voulait vendre la coop, oui, on s’est crié après, toute la rue l’a entendu. ' +
           'Mais on crie après quelqu’un qu’on compte revoir demain. »',
       ),
-      conceal: text(
-        'That you’d never have lifted a finger against Hector.',
-        'Que jamais vous n’auriez touché à Hector.',
-      ),
+      conceal: text('Where you were once you’d given the pencil away.', 'Où vous étiez, une fois le crayon passé.'),
       act: text('Give out your presents.', 'Distribuez vos cadeaux.'),
     },
     soup: {
@@ -89,7 +87,7 @@ export const gabyVasseur: Guest = {
         '« Je lisais le cadran, comme tous les ans, et après j’ai donné un coup de main. Du poison? C’est ' +
           'une affaire de fleurs, ça, non? Moi, je ne m’y connais qu’en engrais. »',
       ),
-      conceal: text('At what minute you gave the pencil away.', 'À quelle minute vous avez passé le crayon.'),
+      conceal: text('The liniment in the co-op’s stable.', 'Le liniment de l’écurie de la coop.'),
       act: text(
         'Say something kind about each suspect, and leave a doubt behind.',
         'Dites du bien de chaque suspect, en laissant un petit doute.',
@@ -111,10 +109,10 @@ export const gabyVasseur: Guest = {
     },
     pie: {
       reveal: text(
-        '“Four in a hundred. Do you know what that is? That’s the school bus. That’s the roof you were ' +
-          'baptized under. You’ve all been driving around in it!”',
-        '« Quatre pour cent. Vous savez ce que c’est, quatre pour cent? C’est l’autobus de l’école. C’est ' +
-          'le toit sous lequel on vous a baptisés. Vous rouliez dedans, tout le monde! »',
+        '“Four in a hundred. Do you know what that is? That’s the school bus: you’ve all ridden in it! ' +
+          'That’s the roof you were baptized under!”',
+        '« Quatre pour cent. Vous savez ce que c’est, quatre pour cent? C’est l’autobus de l’école : ' +
+          'tout le monde a roulé dedans! C’est le toit sous lequel on vous a baptisés! »',
       ),
       conceal: text('What you had in the flask.', 'Ce qu’il y avait dans la fiole.'),
       act: text(
@@ -137,7 +135,7 @@ export const gabyVasseur: Guest = {
       reveal: text(
         '“I’d counted everything. The minutes, the drops, the places. And then that vain old fool wants to ' +
           'sit under a pumpkin.”',
-        '« J’avais tout compté. Les minutes, les gouttes, les places. Et ce vieux fou de vaniteux qui veut ' +
+        '« J’avais tout compté. Les minutes, les gouttes, les places. Et ce vieux fou vaniteux qui veut ' +
           's’asseoir sous une citrouille. »',
       ),
       act: text('Lay your keys on the table.', 'Posez vos clés sur la table.'),

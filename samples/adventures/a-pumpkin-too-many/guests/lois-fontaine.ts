@@ -9,7 +9,8 @@ export const loisFontaine: Guest = {
   portraitAssetId: './art/portraits/fontaine.webp',
   publicDescription: text(
     'The bakery, third generation. The pumpkin pie of Val-des-Courges is on postcards.',
-    'La boulangerie, troisième génération. La tarte à la citrouille de Val-des-Courges est sur les cartes postales.',
+    'La boulangerie, troisième génération. La tarte à la citrouille de Val-des-Courges est sur les ' +
+      'cartes postales.',
   ),
   background: text(
     'Fresh pumpkins are watery. Yours come in tins, from Illinois, and the pie has won eleven medals. ' +
@@ -56,8 +57,8 @@ export const loisFontaine: Guest = {
       reveal: text(
         '“I’d just sold my last slice, I came in, I sat down, he said ‘To me!’ and drank. Not ‘To us’. ‘To ' +
           'me.’ Those were his last words, if you please.”',
-        '« Je venais de vendre ma dernière part, j’arrive, je m’assois, il dit « À moi! » et il boit. Pas ' +
-          '« À nous ». « À moi. » Ses dernières paroles, je vous demande un peu. »',
+        '« Je venais de vendre ma dernière part, j’arrive, je m’assois, il dit “À moi!” et il boit. Pas ' +
+          '“À nous”. “À moi.” Ses dernières paroles, je vous demande un peu. »',
       ),
       conceal: text('The tins, and who owned your shop.', 'Les boîtes, et à qui étaient vos murs.'),
       act: text('Praise fresh pumpkin, too much.', 'Vantez la citrouille fraîche, un peu trop.'),
@@ -94,7 +95,8 @@ export const loisFontaine: Guest = {
     },
     pie: {
       reveal: text(
-        '“Tins, yes! And you’ve all eaten it for ten years and asked for more! At least my tins say what they weigh.”',
+        '“Tins, yes! And you’ve all eaten it for ten years and asked for more! At least my tins say ' +
+          'what they weigh.”',
         '« Des boîtes, oui! Et depuis dix ans, vous en mangez et vous en redemandez! Au moins, sur mes ' +
           'boîtes, le poids est juste. »',
       ),

@@ -18,16 +18,21 @@ export const swannDelisle: Guest = {
       'confusion somebody knocked the great scale over, and your case of weights is gone.\n\nWhat nobody ' +
       'knows: you were born here. You were six when Bellavance bought your parents’ farm for the price of a ' +
       'cow. You asked for this assignment.\n\nOn Saturday you were in the hall from half past five, checking ' +
-      'pumpkins; you went into the jury’s room with the others, at twenty-five past six, and sat down where ' +
-      'your card was.',
+      'pumpkins. Your weights were behind the hall, in your car, which you’d left open: whoever had a free ' +
+      'hand was to bring them in before nine. At two minutes to six you stamped a letter that Billie ' +
+      'Prudhomme handed you; what it says is for Billie to tell. You went into the jury’s room with the ' +
+      'others, at twenty-five past six, and sat down where your card was.',
     'L’Inspection vous envoie vérifier la grande balance de Val-des-Courges, à la suite d’une plainte ' +
       'anonyme. Samedi, à neuf heures du soir, vous deviez y poser vos poids étalonnés et faire ouvrir la ' +
       'citrouille gagnante. Vous l’avez annoncé, comme le veut la loi. À six heures et demie, un homme est ' +
       'mort; dans la bousculade, on a renversé la grande balance, et votre coffret de poids a disparu.\n\nCe ' +
       'que personne ne sait : vous êtes d’ici. Vous aviez six ans quand Bellavance a acheté la ferme de vos ' +
       'parents au prix d’une vache. Cette mission, vous l’avez demandée.\n\nSamedi, vous étiez dans la salle ' +
-      'dès cinq heures et demie, à contrôler des citrouilles; vous avez rejoint le salon du jury avec tout ' +
-      'le monde, à six heures vingt-cinq, et pris la chaise où se trouvait votre carton.',
+      'dès cinq heures et demie, à contrôler des citrouilles. Vos poids étaient derrière la salle, dans ' +
+      'votre voiture, pas fermée à clé : on devait vous les apporter avant neuf heures, dès que quelqu’un ' +
+      'aurait les mains libres. À six heures moins deux, vous avez tamponné une lettre que Billie ' +
+      'Prudhomme vous remettait; c’est à Billie de dire ce qu’il y a dedans. Vous avez rejoint le salon du ' +
+      'jury avec tout le monde, à six heures vingt-cinq, et pris la chaise où se trouvait votre carton.',
   ),
   personality: text(
     'Dry, fair, unshakeable. Finds it hard to leave a crooked picture hanging.',
@@ -77,7 +82,7 @@ export const swannDelisle: Guest = {
         '“Let’s be orderly. What did he drink, from which mug, and who was near it? I want times, please. ' +
           'Not ‘around six’. Times.”',
         '« De l’ordre, s’il vous plaît. Qu’a-t-il bu, dans quelle tasse, et qui s’en est approché? Je veux ' +
-          'des heures. Pas « vers six heures ». Des heures. »',
+          'des heures. Pas “vers six heures”. Des heures. »',
       ),
       conceal: text('What he paid for your parents’ farm.', 'Ce qu’il a payé la ferme de vos parents.'),
       act: text('Write down the hour that each guest tells you.', 'Notez l’heure que chaque personne vous donne.'),
@@ -87,7 +92,7 @@ export const swannDelisle: Guest = {
         '“Weights and Measures reads labels, too. Loïs Fontaine, I counted two hundred and six empty tins ' +
           'behind your oven. ‘Pumpkin, Illinois.’ In Val-des-Courges!”',
         '« Aux poids et mesures, on lit aussi les étiquettes. Loïs Fontaine, j’ai compté deux cent six ' +
-          'boîtes vides derrière votre four. « Citrouille de l’Illinois. » À Val-des-Courges! »',
+          'boîtes vides derrière votre four. “Citrouille de l’Illinois.” À Val-des-Courges! »',
       ),
       conceal: text(
         'That your hands are shaking once you’ve seen the photograph.',
@@ -107,7 +112,7 @@ export const swannDelisle: Guest = {
         '« Cette chaise était la mienne. C’est moi qui devais m’y asseoir. Toute la soirée, on a demandé ' +
           'qui détestait le maire, et pendant ce temps, quelqu’un me regardait, moi. »',
       ),
-      conceal: text('Nothing any more: say where you were born.', 'Plus rien : dites d’où vous venez.'),
+      conceal: text('Nothing now. Say where you were born.', 'Plus rien : dites d’où vous venez.'),
       act: text(
         'Pass your notebook around. Then ask: whom did my visit frighten?',
         'Faites circuler votre carnet. Puis demandez : à qui ma visite faisait-elle peur?',

@@ -16,13 +16,13 @@ export const toniMarchand: Guest = {
     'In the bell of your tuba there’s a shoe box with the bets on the Weigh-Off; half the village is in ' +
       'it. On Goliath alone there lay eleven thousand, at 250 kilos exactly. At 240 you owe nobody anything ' +
       'and everybody thinks that you arranged it. Bellavance had put a thousand on the nose and wanted it ' +
-      'back.\n\nOn Saturday you accompanied the choir on the stage, from six until twenty-two past, without ' +
+      'back.\n\nOn Saturday you accompanied the choir on the stage, from six until twenty-four past, without ' +
       'a break. Somebody has to do the “oom”.',
     'Dans le pavillon de votre tuba, il y a une boîte à souliers : les paris de la Pesée. La moitié du ' +
       'village est dedans. Rien que sur Goliath, onze mille, à 250 kilos tout rond. À 240, vous ne devez ' +
       'rien à personne, et tout le monde pense que c’est arrangé. Bellavance avait mis mille sur 250 et ' +
       'voulait les ravoir.\n\nSamedi, vous avez accompagné la chorale sur scène, de six heures à six heures ' +
-      'vingt-deux, d’un seul souffle. Il faut bien que quelqu’un fasse les « pom ».',
+      'vingt-quatre, d’un seul souffle. Il faut bien que quelqu’un fasse les « pom ».',
   ),
   personality: text(
     'Jolly, thirsty, always in time. Speaks in rhythm when nervous.',

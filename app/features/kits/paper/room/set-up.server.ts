@@ -23,7 +23,13 @@ export function setUp(room: RoomDocument, composing: Composing): PaperPart {
     reader: 'host',
     template: 'room-set-up.typ',
     data: {
-      lead: [m.paper_room_set_up_lead(), hostPlays ? m.paper_room_set_up_locks() : ''].filter(Boolean).join(' '),
+      lead: [
+        m.paper_room_set_up_lead(),
+        hostPlays ? m.paper_room_set_up_locks() : '',
+        m.paper_room_set_up_phones({ press: m.evening_room_opened_it() }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       instructionsTitle: m.paper_room_instructions(),
       // The author's text may name codes, so for a host who plays it is printed with the answers
       instructions: hostPlays ? '' : textOf(room.guide, 'setupInstructions', language),
