@@ -342,5 +342,15 @@ export const items: SampleItem[] = [
         effects: [],
       },
     ],
+    combinations: [
+      {
+        with: 'reel',
+        message: {
+          en: 'You do not join them yourself. Margot has the machine for it, and it is her voice: ask her, in the hut.',
+          fr: 'Ce n’est pas à vous de les joindre. Margot a l’appareil qu’il faut, et c’est sa voix : demandez-le-lui, dans la cabane.',
+        },
+        effects: [],
+      },
+    ],
   },
 ]
