@@ -139,7 +139,7 @@ export interface SampleItem {
     effects: SampleEffect[]
     hints?: GoalHints
   }[]
-  combinations?: { with: string; result: string; message: SampleText; effects: SampleEffect[]; hints?: GoalHints }[]
+  combinations?: { with: string; result?: string; message: SampleText; effects: SampleEffect[]; hints?: GoalHints }[]
 }
 
 export interface SampleNode {

@@ -25,7 +25,7 @@ export const itemCommand = (target: Target, item: SampleItem, iconAssetId: strin
     useActions: uses.length === 0 ? {} : { uses: uses.map((use) => useOf(target, use)) },
     combineRules: combinations.map(({ with: other, result, message, effects, hints }) => ({
       with_item_id: target.ids('item', other),
-      result_item_id: target.ids('item', result),
+      result_item_id: result === undefined ? null : target.ids('item', result),
       message,
       effects: effects.map((effect) => effectOf(target, effect)),
       ...hinted(hints),

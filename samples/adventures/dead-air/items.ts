@@ -11,8 +11,8 @@ export const items: SampleItem[] = [
     icon: './art/items/note.webp',
     name: { en: 'Margot’s letter', fr: 'La lettre de Margot' },
     description: {
-      en: '“Standby. If you are reading this, I have gone quiet, and you have come; I was sure of one of them. Don’t put a record on. Nobody listens to talk any more, but the whole coast is listening to this. Étienne Morin is dead. He sent me what Harvey threw away twenty years ago, and I have hidden it where Harvey would have to know something about radio to find it: behind the bay, in the logger, among the records. Patch the bay like this. Tonight the roof has the aerial. What is said at the microphone goes on the reel and no further. The telephone I want out loud, for the whole room. And the clock that never stops is for you alone, in both ears. They would not let a girl up the mast, you know. They let her do everything else. M.”',
-      fr: '« La Relève. Si tu lis ceci, c’est que je me suis tue et que tu es là; j’étais sûre d’une des deux choses. Ne mets pas de disque. Plus personne n’écoute ceux qui parlent, mais ça, toute la côte l’écoute. Étienne Morin est mort. Il m’a envoyé ce que Harvey avait jeté il y a vingt ans, et je l’ai caché là où il faut connaître un peu la radio pour chercher : derrière le panneau, dans l’enregistreur, parmi les disques. Branche le panneau comme suit. Ce soir, l’antenne est au toit. Ce qui se dit au micro va sur la bobine, pas plus loin. Le téléphone, je le veux tout haut, pour la pièce entière. Et l’horloge qui ne s’arrête jamais, c’est pour toi, rien que pour toi, dans les deux oreilles. On ne laissait pas une fille monter au mât, tu sais. Le reste, oui, tout le reste. M. »',
+      en: '“Standby. If you are reading this, I have gone quiet, and you have come; I was sure of one of them. Don’t put a record on. Nobody listens to talk any more, but the whole coast is listening to this silence. Étienne Morin is dead. He sent me what Harvey threw away twenty years ago, and I have hidden it where Harvey would have to know something about radio to find it: behind the bay, in the logger, among the records. Patch the bay like this. Tonight the roof has the aerial. What is said at the microphone goes on the reel and no further. The telephone I want out loud, for the whole room. And the clock that never stops is for you alone, in both ears. They would not let a girl up the mast, you know. They let her do everything else. M.”',
+      fr: '« La Relève. Si tu lis ceci, c’est que je me suis tue et que tu es là; j’étais sûre d’une des deux choses. Ne mets pas de disque. Plus personne n’écoute ceux qui parlent, mais ce silence, toute la côte l’écoute. Étienne Morin est mort. Il m’a envoyé ce que Harvey avait jeté il y a vingt ans, et je l’ai caché là où, pour le trouver, Harvey devrait s’y connaître un peu en radio : derrière le panneau, dans l’enregistreur, parmi les disques. Branche le panneau comme suit. Ce soir, l’antenne est au toit. Ce qui se dit au micro va sur la bobine, pas plus loin. Le téléphone, je le veux tout haut, pour la pièce entière. Et l’horloge qui ne s’arrête jamais, c’est pour toi, rien que pour toi, dans les deux oreilles. On ne laissait pas une fille monter au mât, tu sais. Le reste, oui, tout le reste. M. »',
     },
     accessibilityText: {
       en: 'A handwritten letter on the station’s paper, folded in three.',
@@ -226,6 +226,23 @@ export const items: SampleItem[] = [
     },
     uses: [
       {
+        on: 'splicing-block',
+        conditions: { hasItem: 'tape-piece', count: 3 },
+        message: {
+          en: 'That is all of it. Press the block itself, and lay the pieces out by hand.',
+          fr: 'Tout y est. Touchez le bloc lui-même et posez-y les morceaux à la main.',
+        },
+        effects: [],
+      },
+      {
+        on: 'splicing-block',
+        message: {
+          en: 'Not yet: some of it is still missing. It takes three pieces.',
+          fr: 'Pas encore : il en manque. Il faut trois morceaux.',
+        },
+        effects: [],
+      },
+      {
         on: 'harvey',
         message: {
           en: 'Harvey holds out his hand before you have quite taken it out of your pocket. You put it back. “Found something?” he says. “Some wire,” you say.',
@@ -243,7 +260,7 @@ export const items: SampleItem[] = [
     name: { en: 'Morin’s letter', fr: 'La lettre de Morin' },
     description: {
       en: '“Dear Margot, by the time you have this I shall be past being blamed. I took these out of his basket that same morning. One part he kept; I looked for it until he had me off the premises. I had my orders that night, and they were not at the receiver: I was on the mast from half past two, knocking off ice, and nobody goes up there at night without a lamp. Somebody on the point must have seen it. I never said so, because then they would have asked who was at the receiver. Do what you like with it. I only ever minded that you stopped singing. E. Morin”',
-      fr: '« Chère Margot, quand tu auras ceci, on ne pourra plus rien me reprocher. Je les ai repris dans sa corbeille, le matin même. Il en a gardé un bout; je l’ai cherché jusqu’à ce qu’il me fasse mettre dehors. Cette nuit-là, j’avais mes ordres, et ce n’était pas au récepteur : j’étais sur le mât depuis deux heures et demie, à casser la glace, et personne n’y monte la nuit sans une lampe. Quelqu’un, à la pointe, a dû la voir. Je ne l’ai jamais dit, parce qu’on aurait demandé qui était au récepteur. Fais-en ce que tu veux. Une seule chose m’a fait de la peine : que tu ne chantes plus. É. Morin »',
+      fr: '« Chère Margot, quand tu auras ceci, on ne pourra plus rien me reprocher. Je les ai repris dans sa corbeille, le matin même. Il en a gardé un bout; je l’ai cherché jusqu’à ce qu’il me fasse mettre dehors. Cette nuit-là, j’avais mes ordres, et ce n’était pas au récepteur : j’étais sur le mât depuis 2 h 30, à casser la glace, et personne n’y monte la nuit sans une lampe. Quelqu’un, à la pointe, a dû la voir. Je ne l’ai jamais dit, parce qu’on aurait demandé qui était au récepteur. Fais-en ce que tu veux. Une seule chose m’a fait de la peine : que tu ne chantes plus. É. Morin »',
     },
     accessibilityText: {
       en: 'A letter in an old man’s hand, with an envelope postmarked in the west.',
@@ -308,8 +325,8 @@ export const items: SampleItem[] = [
     icon: './art/items/cut.webp',
     name: { en: 'The eleven seconds', fr: 'Les onze secondes' },
     description: {
-      en: 'A curl of tape on cotton wool. You drew it past the head once, and once was enough: “Received, Sainte-Barbe. Help is coming.” She is twenty, and she believes it.',
-      fr: 'Une boucle de bande sur de l’ouate. Vous l’avez passée une fois devant la tête, et une fois a suffi : « Bien reçu, Sainte-Barbe. Les secours arrivent. » Elle a vingt ans, et elle y croit.',
+      en: 'A curl of tape on cotton wool. Inside the lid, in the same neat hand, stands what is on it: “Received, Sainte-Barbe. Help is coming.” She was twenty, and she believed it.',
+      fr: 'Une boucle de bande sur de l’ouate. Sous le couvercle, de la même écriture soignée, ce qu’on y entend : « Bien reçu, Sainte-Barbe. Les secours arrivent. » Elle avait vingt ans, et elle y croyait.',
     },
     accessibilityText: {
       en: 'A flat tin with a curl of brown tape on cotton wool.',
@@ -321,6 +338,16 @@ export const items: SampleItem[] = [
         message: {
           en: 'It would take one join. But it is not your voice, and nobody has asked her yet.',
           fr: 'Il suffirait d’une collure. Mais ce n’est pas votre voix, et personne ne le lui a encore demandé.',
+        },
+        effects: [],
+      },
+    ],
+    combinations: [
+      {
+        with: 'reel',
+        message: {
+          en: 'You do not join them yourself. Margot has the machine for it, and it is her voice: ask her, in the hut.',
+          fr: 'Ce n’est pas à vous de les joindre. Margot a l’appareil qu’il faut, et c’est sa voix : demandez-le-lui, dans la cabane.',
         },
         effects: [],
       },

@@ -30,7 +30,7 @@ export const objects = {
     'patch-bay',
     {
       en: 'The patch bay, close up: four rows of four brass sockets. The rows are marked from top to bottom with a microphone, a telephone, a clock and a ladder; the columns from left to right with an aerial, a reel of tape, headphones and a loudspeaker.',
-      fr: 'Le panneau de raccordement, de tout près : quatre rangs de quatre douilles de laiton. Les rangs sont marqués, de haut en bas, d’un micro, d’un téléphone, d’une horloge et d’une échelle; les colonnes, de gauche à droite, d’une antenne, d’une bobine, d’un casque et d’un haut-parleur.',
+      fr: 'Le panneau de raccordement, de tout près : quatre rangées de quatre douilles de laiton. Les rangées sont marquées, de haut en bas, d’un micro, d’un téléphone, d’une horloge et d’une échelle; les colonnes, de gauche à droite, d’une antenne, d’une bobine, d’un casque et d’un haut-parleur.',
     },
     [230, 300, 930, 1000],
   ),

@@ -82,8 +82,8 @@ export const margot: SampleNpc = {
       key: 'it-was-me',
       type: 'dialogue',
       content: {
-        en: '(She shuts her eyes.) My second night. I said, “Received, help is coming,” and ran down that ladder in my stockings and put the slip into his hand. I had no licence; that is why he pocketed it, but first I saw him pick up the telephone. I went back up so proud. I told your father to hold on. I told him for forty minutes. (A long time.) Every night I have said good night to a child who was six. Do you see why I only ever say “Standby”, and never your name?',
-        fr: '(Elle ferme les yeux.) Ma deuxième nuit. J’ai dit : « Bien reçu, les secours arrivent », j’ai dévalé l’échelle en bas de nylon et j’ai mis le message dans la main de Lucien. Je n’avais pas de licence : c’est pour ça qu’il l’a empoché. Mais je l’ai vu décrocher. Je suis remontée, si fière. À ton père, j’ai dit de tenir bon. Je le lui ai dit pendant quarante minutes. (Un long temps.) Chaque nuit, j’ai souhaité bonne nuit à un enfant de six ans. Tu comprends pourquoi j’ai toujours dit « la Relève », et jamais ton nom?',
+        en: '(She shuts her eyes.) My second night. I said, “Received, help is coming,” and ran down that ladder in my stockings and put the slip into his hand. I had no licence; that is why he pocketed it, but first I saw him pick up the telephone. I went back up so proud. I told your father to hold on. Then I listened to him do it, for forty minutes, with nothing more to tell him. (A long time.) Every night I have said good night to a child who was six. Do you see why I only ever say “Standby”, and never your name?',
+        fr: '(Elle ferme les yeux.) Ma deuxième nuit. J’ai dit : « Bien reçu, les secours arrivent », j’ai dévalé l’échelle en bas de nylon et j’ai mis le message dans la main de Lucien. Je n’avais pas de licence : c’est pour ça qu’il l’a empoché. Mais je l’ai vu décrocher. Je suis remontée, si fière. À ton père, j’ai dit de tenir bon. Puis je l’ai écouté tenir pendant quarante minutes, sans rien de plus à lui dire. (Un long temps.) Chaque nuit, j’ai souhaité bonne nuit à un enfant de six ans. Tu comprends pourquoi j’ai toujours dit « la Relève », et jamais ton nom?',
       },
       choices: on('in-the-hut'),
     },
@@ -104,8 +104,8 @@ export const margot: SampleNpc = {
       type: 'question',
       conditions: { all: [{ hasItem: 'reel' }, { flag: 'proofs', atLeast: 3 }] },
       content: {
-        en: '(You open the tin. She does not touch it.) He kept it like a saint’s bone. “In case she ever talks.” Well. You have the board, and you have Blanche, so nobody will say I am clearing Étienne to be rid of him. And you have me, at twenty. It wants a blade and a steady hand, and after it plays, somebody has to say whose voice it is. Shall I?',
-        fr: '(Vous ouvrez la boîte. Elle n’y touche pas.) Il l’a gardée comme l’os d’un saint. « Pour le jour où elle parlerait. » Bon. Tu as le tableau, tu as Blanche : personne ne dira que je couvre Étienne pour m’en laver les mains. Et tu m’as, moi, à vingt ans. Il faut une lame, une main sûre et, quand ça aura joué, quelqu’un pour dire de qui est cette voix. Est-ce que je le fais?',
+        en: '(You open the tin. She does not touch it.) He kept it like a relic. “In case she ever talks.” Well. You have the board, and you have Blanche, so nobody will say I am clearing Étienne to be rid of him. And you have me, at twenty. It wants a blade and a steady hand, and after it plays, somebody has to say whose voice it is. Shall I?',
+        fr: '(Vous ouvrez la boîte. Elle n’y touche pas.) Il l’a gardée comme une relique. « Pour le jour où elle parlerait. » Bon. Tu as le tableau, tu as Blanche : personne ne dira que je couvre Étienne pour m’en laver les mains. Et tu m’as, moi, à vingt ans. Il faut une lame, une main sûre et, quand ça aura joué, quelqu’un pour dire de qui est cette voix. Est-ce que je le fais?',
       },
       choices: [
         { text: { en: 'Say it. I’ll hold the tape.', fr: 'Dites-le. Je tiens la bande.' }, to: 'splice-her-in' },

@@ -7,7 +7,7 @@ export const patchBay: SamplePuzzle = {
   name: { en: 'The patch bay', fr: 'Le panneau de raccordement' },
   description: {
     en: 'Sixteen sockets. What a row brings in, a column carries off. Somebody has pulled every cord; whoever it was did not know that the cords matter less than where they go.',
-    fr: 'Seize douilles. Ce qu’un rang apporte, une colonne l’emporte. On a arraché tous les cordons, sans savoir qu’un cordon importe moins que l’endroit où il va.',
+    fr: 'Seize douilles. Ce qu’une rangée apporte, une colonne l’emporte. On a arraché tous les cordons, sans savoir qu’un cordon importe moins que l’endroit où il va.',
   },
   configuration: {
     patternSize: 16,
@@ -48,7 +48,7 @@ export const patchBay: SamplePuzzle = {
         pattern: [1, 7, 10],
         reply: {
           en: 'Three of the four. One row is still going nowhere.',
-          fr: 'Trois sur quatre. Il y a encore un rang qui ne va nulle part.',
+          fr: 'Trois sur quatre. Il y a encore une rangée qui ne va nulle part.',
         },
       },
     ],
@@ -60,7 +60,7 @@ export const patchBay: SamplePuzzle = {
     },
     {
       en: 'Examine Margot’s letter. Each sentence joins one row to one column. The clock stands for the logger, the ladder for the roof.',
-      fr: 'Examinez la lettre de Margot. Chaque phrase relie un rang à une colonne. L’horloge, c’est l’enregistreur témoin; l’échelle, c’est le toit.',
+      fr: 'Examinez la lettre de Margot. Chaque phrase relie une rangée à une colonne. L’horloge, c’est l’enregistreur témoin; l’échelle, c’est le toit.',
     },
     {
       en: 'Microphone to the reel, telephone to the loudspeaker. Then the clock into your ears, and the ladder into the air.',

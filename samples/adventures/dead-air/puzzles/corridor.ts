@@ -62,7 +62,7 @@ export const dutyBoard: SamplePuzzle = {
       }),
       clue('is', mast, lamp, {
         en: 'Morin’s letter: “I was on the mast from half past two, knocking off ice, and nobody goes up there at night without a lamp.”',
-        fr: 'Lettre de Morin : « J’étais sur le mât depuis deux heures et demie, à casser la glace, et personne n’y monte la nuit sans une lampe. »',
+        fr: 'Lettre de Morin : « J’étais sur le mât depuis 2 h 30, à casser la glace, et personne n’y monte la nuit sans une lampe. »',
       }),
       clue('not', harvey, mast, {
         en: 'Harvey, under oath: “I do not climb. I have not been on that roof, nor on that mast, in my life.” Nobody has ever doubted that part.',

@@ -13,24 +13,24 @@ export const splicingBlock: SamplePuzzle = {
     layout: 'list',
     items: [
       {
-        en: 'Sainte-Barbe calling. We have struck ice.',
-        fr: 'Ici la Sainte-Barbe. On a frappé de la glace.',
+        en: 'Sainte-Barbe calling. We have struck ice',
+        fr: 'Ici la Sainte-Barbe. On a frappé de la glace',
       },
       {
-        en: 'Second call. Nobody? Water on the car deck.',
-        fr: 'Deuxième appel. Personne? On embarque de l’eau.',
+        en: 'Second call. Nobody? Water on the car deck',
+        fr: 'Deuxième appel. Personne? On embarque de l’eau',
       },
       {
-        en: 'Thank God. Received. We’ll hold on.',
-        fr: 'Dieu merci. Bien reçu. On tient bon.',
+        en: 'Thank God. Received. We’ll hold on',
+        fr: 'Dieu merci. Bien reçu. On tient bon',
       },
       {
-        en: 'Forty minutes since you answered. No lights.',
-        fr: 'Quarante minutes depuis votre réponse. Rien.',
+        en: 'Forty minutes since you answered. No lights',
+        fr: 'Quarante minutes depuis votre réponse. Rien',
       },
       {
-        en: 'Battery’s going. Tell them at home to leave the radio on.',
-        fr: 'Les piles lâchent. Dites chez nous de laisser la radio allumée.',
+        en: 'Battery’s going. Tell them at home to leave the radio on',
+        fr: 'Les piles lâchent. Dites chez nous de laisser la radio allumée',
       },
     ],
     spots: onTheBlock,
@@ -98,7 +98,7 @@ export const splicingBlock: SamplePuzzle = {
     {
       say: {
         en: 'You splice with white tape and hands that know how, and let it run. It is your father. The inquest found that nobody answered the Sainte-Barbe. But he says “Received”. He thanks somebody. And just before he does, where the answer should be, eleven seconds have been cut out of the tape with a razor blade, very straight, by somebody who was not in a hurry at all.',
-        fr: 'Vous collez au ruban blanc, vos mains savent faire, et vous laissez tourner. C’est votre père. L’enquête a conclu que personne n’avait répondu à la Sainte-Barbe. Mais il dit « Bien reçu ». Il remercie quelqu’un. Et juste avant, là où devrait se trouver la réponse, onze secondes ont été découpées à la lame de rasoir, bien droit, par quelqu’un qui, là, n’était pas pressé du tout.',
+        fr: 'Vous recollez la bande au ruban blanc, d’une main sûre, et vous la laissez tourner. C’est votre père. L’enquête a conclu que personne n’avait répondu à la Sainte-Barbe. Mais il dit « Bien reçu ». Il remercie quelqu’un. Et juste avant, là où devrait se trouver la réponse, onze secondes ont été découpées à la lame de rasoir, bien droit, par quelqu’un qui, là, n’était pas pressé du tout.',
       },
     },
   ],

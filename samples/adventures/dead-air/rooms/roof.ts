@@ -106,8 +106,8 @@ export const roof: SampleHotspot[] = [
     visibilityConditions: { not: { puzzleSolved: 'hut-door' } },
     lines: [
       {
-        en: 'You pull until your gloves stick. It has let one person in tonight, and then the water ran down and froze. From inside, somebody knocks: three times, patiently.',
-        fr: 'Vous tirez jusqu’à ce que vos gants y collent. Elle a laissé entrer une personne, cette nuit, puis l’eau a coulé et gelé. De l’intérieur, quelqu’un frappe : trois coups, patiemment.',
+        en: 'You pull until your gloves stick to the door. It has let one person in tonight, and then the water ran down and froze. From inside, somebody knocks: three times, patiently.',
+        fr: 'Vous tirez jusqu’à ce que vos gants restent collés à la porte. Elle a laissé entrer une personne, cette nuit, puis l’eau a coulé et gelé. De l’intérieur, quelqu’un frappe : trois coups, patiemment.',
       },
       {
         en: 'The wind takes every word you shout. Light, on the other hand, gets through.',
@@ -125,7 +125,7 @@ export const roof: SampleHotspot[] = [
     lines: [
       {
         en: 'Two headlamps, crooked, and not moving, where the pylon has come down across the road. He will not catch anybody. He will not be gone for ever, either.',
-        fr: 'Deux phares de travers, immobiles, là où le pylône est tombé sur la route. Il ne rattrapera personne. Mais il ne sera pas parti pour toujours.',
+        fr: 'Deux phares de travers, immobiles, là où le pylône est tombé sur la route. Il ne rattrapera personne. Mais il finira par revenir.',
       },
     ],
   },

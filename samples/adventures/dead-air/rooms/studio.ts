@@ -128,7 +128,7 @@ export const studio: SampleHotspot[] = [
     lines: [
       {
         en: 'It glows at half strength. It is on when somebody speaks and off when nobody does, and it does not know what to make of tonight.',
-        fr: 'Elle luit à demi. Elle s’allume quand quelqu’un parle, s’éteint quand personne ne parle et, ce soir, elle ne sait que penser.',
+        fr: 'Elle luit à demi. Elle s’allume quand quelqu’un parle, s’éteint quand personne ne parle et, ce soir, elle ne sait pas quoi faire.',
       },
     ],
   },

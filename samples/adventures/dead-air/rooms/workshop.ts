@@ -74,8 +74,8 @@ export const workshop: SampleHotspot[] = [
     closeUp: {
       image: './art/looks/morse-chart.webp',
       altText: {
-        en: 'A chart of the Morse alphabet: A dot dash, B dash dot dot dot, and so on to Z dash dash dot dot.',
-        fr: 'Un tableau de l’alphabet morse : A point trait, B trait point point point, et ainsi de suite jusqu’à Z, trait trait point point.',
+        en: 'A chart of the Morse alphabet: A dot dash, B dash dot dot dot, C dash dot dash dot, D dash dot dot, E dot, F dot dot dash dot, G dash dash dot, H dot dot dot dot, I dot dot, J dot dash dash dash, K dash dot dash, L dot dash dot dot, M dash dash, N dash dot, O dash dash dash, P dot dash dash dot, Q dash dash dot dash, R dot dash dot, S dot dot dot, T dash, U dot dot dash, V dot dot dot dash, W dot dash dash, X dash dot dot dash, Y dash dot dash dash, Z dash dash dot dot.',
+        fr: 'Un tableau de l’alphabet morse : A point trait, B trait point point point, C trait point trait point, D trait point point, E point, F point point trait point, G trait trait point, H point point point point, I point point, J point trait trait trait, K trait point trait, L point trait point point, M trait trait, N trait point, O trait trait trait, P point trait trait point, Q trait trait point trait, R point trait point, S point point point, T trait, U point point trait, V point point point trait, W point trait trait, X trait point point trait, Y trait point trait trait, Z trait trait point point.',
       },
     },
   },
