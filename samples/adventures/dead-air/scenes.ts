@@ -152,8 +152,8 @@ export const scenes: SampleScene[] = [
       fr: 'Vous laissez tourner. Le traversier appelle, appelle encore, et la côte l’entend pour la première fois. Puis viennent onze secondes où rien ne se dit; ceux qui veillaient cette nuit-là n’oublieront jamais leur longueur. Puis un homme remercie quelqu’un. À cinq heures, la police a trouvé Lucien Harvey; à huit heures, il a tout expliqué : c’est Morin qui avait répondu, Morin qui n’avait prévenu personne, et lui, depuis vingt ans, protégeait un ami. Personne n’est là pour dire le contraire. Quelqu’un le pourrait; elle est assise à côté de vous, le pied surélevé, les mains vides; elle regarde tourner l’amorce blanche et ne dit rien. Le dimanche, elle est de retour en ondes. Elle passe beaucoup de disques.',
     },
     endingTeaser: {
-      en: 'The coast has heard the call, but not the answer. Where are the eleven seconds, and what would it take for their owner to speak?',
-      fr: 'La côte a entendu l’appel, mais pas la réponse. Où sont les onze secondes, et que faudrait-il pour que parle celle à qui elles appartiennent?',
+      en: 'You played all of it, and the right person spoke. What would the coast have heard if there had been less to play?',
+      fr: 'Vous avez tout fait entendre, et la bonne personne a parlé. Et s’il y avait eu moins à faire entendre, qu’aurait entendu la côte?',
     },
   },
   {
@@ -175,8 +175,8 @@ export const scenes: SampleScene[] = [
       fr: 'Vous laissez tourner. Le traversier appelle, appelle encore, puis une fille de vingt ans dit, très clairement : « Bien reçu, Sainte-Barbe. Les secours arrivent. » Un homme la remercie. La côte n’a pas le temps de respirer que la même voix, vieillie de vingt ans de nuits, reprend : « C’était moi. J’y croyais. Voici ce que j’ai fait ensuite, voici ce qu’on en a fait, et voici où était Étienne Morin. » Blanche Ouellet appelle sur la ligne deux : la lampe, elle l’a vue. On retrouve Lucien Harvey dans un fossé, au pied du pylône, la radio allumée. Quand le jour se lève, Margot lit les dix-sept noms, lentement, et laisse un silence après chacun; en bas, sur la glace, quelqu’un pose un fanal, puis quelqu’un d’autre. Le dernier nom est celui de votre père. Sur la bande, il demande qu’on dise chez lui de laisser la radio allumée. Vous aviez six ans. Vous l’avez laissée allumée.',
     },
     endingTeaser: {
-      en: 'You played all of it, and the right person spoke. What would the coast have heard if there had been less to play?',
-      fr: 'Vous avez tout fait entendre, et la bonne personne a parlé. Et s’il y avait eu moins à faire entendre, qu’aurait entendu la côte?',
+      en: 'The coast has heard the call, but not the answer. Where are the eleven seconds, and what would it take for their owner to speak?',
+      fr: 'La côte a entendu l’appel, mais pas la réponse. Où sont les onze secondes, et que faudrait-il pour que parle celle à qui elles appartiennent?',
     },
   },
 ]
