@@ -100,4 +100,9 @@ export function describe({ petals, marks, heart, pair }: Orchid): SampleText {
 export const wanted = orchids.filter(({ called }) => called)
 
 /** In percent of the picture of the bench. */
-export const potPlace = (at: number) => ({ left: (at % 4) * 25, top: Math.floor(at / 4) * 33.33, width: 25, height: 33.33 })
+export const potPlace = (at: number) => ({
+  left: (at % 4) * 25,
+  top: 0.5 + Math.floor(at / 4) * 33,
+  width: 25,
+  height: 33,
+})

@@ -71,7 +71,6 @@ const wallDoor: SamplePuzzle = {
   configuration: { riddleText: riddle.asked, allowPartialMatch: true, allowedAttempts: 3 },
   solution: {
     correctAnswers: answers(['a seed', 'une graine'], ['seeds', 'des graines']),
-    synonyms: answers(['the seed', 'la graine'], ['seed', 'graine']),
     forgiveTypos: true,
     decoys: [
       decoy('bulb', 'bulbe', {
@@ -141,8 +140,7 @@ const label: SamplePuzzle = {
     allowedAttempts: 3,
   },
   solution: {
-    correctAnswers: answers(['Go-Between', 'Mitoyenne'], ['gobetween', 'la Mitoyenne']),
-    synonyms: answers(['a go-between', 'une mitoyenne']),
+    correctAnswers: answers(['Go-Between', 'Mitoyenne'], ['gobetween', 'mitoyennes']),
     forgiveTypos: true,
     decoys: [
       decoy('GBTENOEWE', 'MTYNEIOEN', {

@@ -110,6 +110,7 @@ export const bothSides: Walkthrough = {
     { listen: 'anselme' },
     { touch: 'alpines-to-porch' },
     { touch: 'porch-to-palms' },
+    { touch: 'drawer-hot' },
     { use: 'letter-of-anselme', on: 'aurore' },
     { touch: 'palms-to-porch' },
     { touch: 'porch-to-middle' },
