@@ -95,16 +95,12 @@ test('the drawer gives nothing to one who pulls, nor to two who have not seen ho
   expect(held).toEqual(expect.arrayContaining(['A letter to Aurore', 'A letter to Anselme']))
 })
 
-test('nothing is poured on the bulb before it is known that nobody cut it', () => {
-  const run = start()
-  for (const step of noon.steps) {
-    if ('answer' in step && step.answer === 'stereoscope') continue
-    if ('use' in step && step.on === 'pot') break
-    run.take(step)
-  }
-  const held = () => run.view.inventory.map(({ id }) => id)
-  run.take({ use: 'warm-water', on: 'pot' })
-  expect(held()).toContain(compiled.ids('item', 'warm-water'))
+test('the notary opens the strip only once it is known that nobody cut the flower', () => {
+  const run = before(noon, (step) => 'touch' in step && step.touch === 'stereoscope')
+  const door = () => run.view.scene.hotspots.find(({ name }) => name === 'The whitewashed door')
+  expect(door()?.usable).toBe(false)
+  for (const step of [{ touch: 'stereoscope' }, { answer: 'stereoscope' }]) run.take(step as WalkthroughStep)
+  expect(door()?.usable).toBe(true)
 })
 
 test('what is read out is what opens: plan, minutes, letters, cards', () => {

@@ -99,16 +99,6 @@ export const coldWing: SampleHotspot[] = [
     goalHints: goalHints.chest,
   },
   {
-    key: 'tongs',
-    sceneKey: 'ice-cellar',
-    name: { en: 'The ice tongs', fr: 'La pince à glace' },
-    type: 'item',
-    ...landscape(1270, 300, 1400, 540),
-    zIndex: 1,
-    targetKey: 'tongs',
-    goalHints: goalHints.tongs,
-  },
-  {
     key: 'ice-to-alpines',
     sceneKey: 'ice-cellar',
     name: { en: 'Up to the alpine house', fr: 'Vers la serre alpine' },

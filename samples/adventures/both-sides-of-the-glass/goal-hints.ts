@@ -85,24 +85,12 @@ export const goalHints = {
     },
   ],
   can: [
-    { en: 'Something is thirsty, and it is not you.', fr: 'Quelque chose a soif, et ce n’est pas vous.' },
-    { en: 'There is a thing for that by the pool.', fr: 'Il y a de quoi y remédier près du bassin.' },
-    { en: 'Take the watering can from the rim.', fr: 'Prenez l’arrosoir, sur la margelle.' },
-  ],
-  hotTap: [
     { en: 'Warm feet, says the chest.', fr: 'Les pieds au chaud, dit le coffre.' },
     { en: 'Warm water comes from under the palms.', fr: 'L’eau chaude vient de sous les palmiers.' },
-    { en: 'Fill the watering can at the boiler’s tap.', fr: 'Remplissez l’arrosoir au robinet de la chaudière.' },
-  ],
-  tongs: [
-    { en: 'Some things are better not held by hand.', fr: 'Il y a des choses qu’on ne prend pas à la main.' },
-    { en: 'They hang in the ice cellar.', fr: 'Ça pend à la glacière.' },
-    { en: 'Take the ice tongs from their hook.', fr: 'Décrochez la pince à glace.' },
-  ],
-  iceBlock: [
-    { en: 'The best piece lies open now.', fr: 'Le meilleur morceau est à l’air, maintenant.' },
-    { en: 'It is in the chest in the ice cellar.', fr: 'Il est dans le coffre, à la glacière.' },
-    { en: 'Use the tongs on the ice in the open chest.', fr: 'Utilisez la pince sur la glace du coffre ouvert.' },
+    {
+      en: 'Take the can that stands under the boiler’s tap, once the valves are set.',
+      fr: 'Prenez l’arrosoir sous le robinet de la chaudière, une fois les robinets réglés.',
+    },
   ],
   felt: [
     { en: 'Cold keeps better in a coat.', fr: 'Le froid se conserve mieux avec un manteau.' },

@@ -27,16 +27,6 @@ export const hotWing: SampleHotspot[] = [
     goalHints: goalHints.tiles,
   },
   {
-    key: 'can',
-    sceneKey: 'palm-house',
-    name: { en: 'A watering can on the rim', fr: 'Un arrosoir sur la margelle' },
-    type: 'item',
-    ...landscape(520, 690, 640, 820),
-    zIndex: 2,
-    targetKey: 'can',
-    goalHints: goalHints.can,
-  },
-  {
     key: 'drawer-hot',
     sceneKey: 'palm-house',
     name: { en: 'The drawer with the brass front', fr: 'Le tiroir à devant de laiton' },
@@ -107,6 +97,21 @@ export const hotWing: SampleHotspot[] = [
     zIndex: 1,
     targetKey: 'valves',
     goalHints: goalHints.valves,
+  },
+  {
+    key: 'can',
+    sceneKey: 'boiler-room',
+    name: { en: 'The watering can under the tap', fr: 'L’arrosoir sous le robinet' },
+    type: 'item',
+    ...landscape(820, 730, 990, 850),
+    zIndex: 2,
+    interactionConditions: { puzzleSolved: 'valves' },
+    blockedMessage: {
+      en: 'It stands ready, and it is empty. You turn the tap; it coughs, and not a drop comes: all nine valves on the board are shut.',
+      fr: 'Il est là, tout prêt, et vide. Vous ouvrez le robinet; il tousse, pas une goutte : au panneau, les neuf sont fermés.',
+    },
+    targetKey: 'warm-water',
+    goalHints: goalHints.can,
   },
   {
     key: 'boiler-to-palms',

@@ -1,7 +1,6 @@
 import type { SampleItem } from '#samples/sample-adventure.ts'
 import { goalHints } from './goal-hints.ts'
 import { letters } from './letters.ts'
-import { nobodyCutIt } from './truths.ts'
 
 const single = { stackable: false, consumable: false } as const
 
@@ -77,54 +76,6 @@ const photographs: SampleItem[] = [
 const warmth: SampleItem[] = [
   {
     ...single,
-    key: 'can',
-    rarity: 'common',
-    icon: './art/items/can.webp',
-    name: { en: 'A watering can, empty', fr: 'Un arrosoir vide' },
-    description: {
-      en: 'Zinc, with a long neck. The pool’s water is too cold for the palms, and the tap’s is too new; Aurore waters with what Bertrand has boiled.',
-      fr: 'En zinc, à long col. L’eau du bassin est trop froide pour les palmiers, celle de la ville, trop jeune; Aurore arrose avec ce que Bertrand a fait bouillir.',
-    },
-    accessibilityText: { en: 'A zinc watering can with a long neck.', fr: 'Un arrosoir de zinc à long col.' },
-    uses: [
-      {
-        on: 'hot-tap',
-        conditions: { puzzleSolved: 'valves' },
-        hints: goalHints.hotTap,
-        message: {
-          en: 'Bertrand fills it to the brim, in one breath, with water as warm as a hand.',
-          fr: 'Bertrand le remplit à ras bord, d’un souffle, d’une eau tiède comme la main.',
-        },
-        effects: [{ takeItem: 'can' }, { giveItem: 'warm-water' }, { addExperience: 25 }],
-      },
-      {
-        on: 'hot-tap',
-        message: {
-          en: 'You turn the tap. It coughs, and not a drop comes: all nine valves on the board are shut.',
-          fr: 'Vous ouvrez. Le robinet tousse, pas une goutte : au panneau, les neuf sont fermés.',
-        },
-        effects: [],
-      },
-      {
-        on: 'pot',
-        message: {
-          en: 'You tip it. What comes out is air, and a small snail.',
-          fr: 'Vous penchez l’arrosoir. Il en sort de l’air et un petit escargot.',
-        },
-        effects: [],
-      },
-      {
-        on: 'aurore',
-        message: {
-          en: '“Not me, dear,” says Aurore. “I was watered at seven.”',
-          fr: '« Pas moi, dit Aurore. On m’a arrosée à sept heures. »',
-        },
-        effects: [],
-      },
-    ],
-  },
-  {
-    ...single,
     key: 'warm-water',
     rarity: 'uncommon',
     icon: './art/items/warm-water.webp',
@@ -140,7 +91,6 @@ const warmth: SampleItem[] = [
     uses: [
       {
         on: 'pot',
-        conditions: nobodyCutIt,
         hints: goalHints.warmFeet,
         message: {
           en: 'You pour it in at the edge, slowly. The earth drinks like a horse. Under your palm the stone grows warm, and the bulb, which has been a fist, is a little less of one.',
@@ -149,10 +99,18 @@ const warmth: SampleItem[] = [
         effects: [{ takeItem: 'warm-water' }, { setFlag: 'warmed', to: true }, { addExperience: 50 }],
       },
       {
-        on: 'pot',
+        on: 'aurore',
         message: {
-          en: 'You stop with the can in the air. It is thirty years dry, and everybody here says that it was cut down. Before you drown it, find out what it is waiting for.',
-          fr: 'Vous vous arrêtez, l’arrosoir en l’air. Elle est au sec depuis trente ans, et tout le monde ici dit qu’on l’a coupée. Avant de la noyer, trouvez ce qu’elle attend.',
+          en: '“Not me, dear,” says Aurore. “I was watered at seven.”',
+          fr: '« Pas moi, dit Aurore. On m’a arrosée à sept heures. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'fire-door',
+        message: {
+          en: 'Bertrand would be offended, and then the palms would be.',
+          fr: 'Bertrand se vexerait, et les palmiers après lui.',
         },
         effects: [],
       },
@@ -161,38 +119,6 @@ const warmth: SampleItem[] = [
 ]
 
 const cold: SampleItem[] = [
-  {
-    ...single,
-    key: 'tongs',
-    rarity: 'common',
-    icon: './art/items/tongs.webp',
-    name: { en: 'Ice tongs', fr: 'Une pince à glace' },
-    description: {
-      en: 'Two iron claws that bite the harder, the heavier the thing they carry. Anselme says that there is a moral in it.',
-      fr: 'Deux griffes de fer qui mordent d’autant plus que ce qu’elles portent est lourd. Anselme dit qu’il y a là une morale.',
-    },
-    accessibilityText: { en: 'A pair of iron ice tongs.', fr: 'Une pince à glace en fer.' },
-    uses: [
-      {
-        on: 'open-chest',
-        conditions: { not: { flag: 'ice_taken' } },
-        hints: goalHints.iceBlock,
-        message: {
-          en: 'The claws bite. The block comes up singing, like a wet finger on a glass.',
-          fr: 'Les griffes mordent. Le bloc monte en chantant, comme un doigt mouillé sur un verre.',
-        },
-        effects: [{ setFlag: 'ice_taken', to: true }, { giveItem: 'ice' }, { addExperience: 25 }],
-      },
-      {
-        on: 'ice-blocks',
-        message: {
-          en: 'You could take one of these. “Those are for drinks,” calls Anselme, from above, who cannot possibly have seen it.',
-          fr: 'Vous pourriez en prendre un là. « Ceux-là, c’est pour boire », crie d’en haut Anselme, qui n’a pas pu vous voir.',
-        },
-        effects: [],
-      },
-    ],
-  },
   {
     ...single,
     key: 'ice',
@@ -263,21 +189,12 @@ const cold: SampleItem[] = [
     uses: [
       {
         on: 'pot',
-        conditions: nobodyCutIt,
         hints: goalHints.coolHead,
         message: {
           en: 'You lay it over the bulb like a snowfall in April. A drop falls on the brown skin, and another. Something in there counts them.',
           fr: 'Vous le posez sur le bulbe comme une neige d’avril. Une goutte tombe sur la peau brune, puis une autre. Quelque chose, là-dedans, les compte.',
         },
         effects: [{ takeItem: 'wrapped-ice' }, { setFlag: 'cooled', to: true }, { addExperience: 50 }],
-      },
-      {
-        on: 'pot',
-        message: {
-          en: 'You hold it over the bulb and do not let go. Everybody here says that this thing was cut down. Before you bury it in ice, find out what it is waiting for.',
-          fr: 'Vous le tenez au-dessus du bulbe sans le lâcher. Tout le monde ici dit qu’on a coupé cette plante. Avant de la mettre sous la glace, trouvez ce qu’elle attend.',
-        },
-        effects: [],
       },
     ],
   },

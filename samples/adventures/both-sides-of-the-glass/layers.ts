@@ -80,19 +80,6 @@ const porch: SampleLayer[] = [
 const palmHouse: SampleLayer[] = [
   layer(
     'palm-house',
-    'can-on-rim',
-    [500, 670, 660, 840],
-    [
-      { en: 'The can, until it’s taken', fr: 'L’arrosoir, avant qu’on le prenne' },
-      {
-        en: 'On the rim of the pool stands a watering can.',
-        fr: 'Sur la margelle du bassin, un arrosoir.',
-      },
-    ],
-    until('can'),
-  ),
-  layer(
-    'palm-house',
     'drawer-hot-shut',
     [1530, 530, 1820, 740],
     [
@@ -164,6 +151,16 @@ const wings: SampleLayer[] = [
     solved('valves'),
   ),
   layer(
+    'boiler-room',
+    'can-under-tap',
+    [790, 690, 1030, 880],
+    [
+      { en: 'The can, until it’s taken', fr: 'L’arrosoir, avant qu’on le prenne' },
+      { en: 'Under the tap stands a watering can.', fr: 'Sous le robinet, un arrosoir.' },
+    ],
+    until('can'),
+  ),
+  layer(
     'alpine-house',
     'drawer-cold-shut',
     [90, 670, 390, 870],
@@ -195,16 +192,6 @@ const wings: SampleLayer[] = [
   ),
   layer(
     'ice-cellar',
-    'tongs-on-hook',
-    [1240, 270, 1430, 570],
-    [
-      { en: 'The tongs, until they’re taken', fr: 'La pince, avant qu’on la prenne' },
-      { en: 'A pair of ice tongs hangs on the hook.', fr: 'Une pince à glace pend au crochet.' },
-    ],
-    until('tongs'),
-  ),
-  layer(
-    'ice-cellar',
     'chest-open',
     [640, 340, 1200, 900],
     [
@@ -215,16 +202,6 @@ const wings: SampleLayer[] = [
       },
     ],
     solved('ice-chest'),
-  ),
-  layer(
-    'ice-cellar',
-    'ice-in-chest',
-    [640, 340, 1200, 900],
-    [
-      { en: 'The ice in the open chest', fr: 'La glace dans le coffre ouvert' },
-      { en: 'In the chest lies one clear block of ice.', fr: 'Dans le coffre, un seul bloc de glace, clair.' },
-    ],
-    once({ all: [{ puzzleSolved: 'ice-chest' }, { not: { flag: 'ice_taken' } }] }),
   ),
 ]
 

@@ -144,8 +144,8 @@ export const coldLooks: SampleLook[] = [
     visibilityConditions: { puzzleSolved: 'ice-chest' },
     lines: [
       {
-        en: `On the inside of the lid, four zinc letters, riveted in a row: ${his.en}. In the sawdust below is the place of one block of ice, too cold to take with your hands.`,
-        fr: `À l’intérieur du couvercle, quatre lettres de zinc rivetées à la file : ${his.fr}. Dans le bran de scie, dessous, la place d’un bloc de glace, trop froid pour les mains.`,
+        en: `On the inside of the lid, four zinc letters, riveted in a row: ${his.en}. In the sawdust below is the place of one block of ice.`,
+        fr: `À l’intérieur du couvercle, quatre lettres de zinc rivetées à la file : ${his.fr}. Dans le bran de scie, dessous, la place d’un bloc de glace.`,
       },
     ],
   },
@@ -160,6 +160,20 @@ export const coldLooks: SampleLook[] = [
       {
         en: 'Blocks from the lake, blue in the middle. In one of them a leaf has been waiting since February to go on falling.',
         fr: 'Des blocs du lac, bleus au milieu. Dans l’un d’eux, une feuille attend depuis février de continuer à tomber.',
+      },
+    ],
+  },
+  {
+    key: 'tongs',
+    sceneKey: 'ice-cellar',
+    name: { en: 'The ice tongs', fr: 'La pince à glace' },
+    type: 'look',
+    ...landscape(1270, 300, 1400, 540),
+    zIndex: 1,
+    lines: [
+      {
+        en: 'Two iron claws that bite the harder, the heavier the thing they carry. Anselme says that there is a moral in it. They are frozen to their hook.',
+        fr: 'Deux griffes de fer qui mordent d’autant plus que ce qu’elles portent est lourd. Anselme dit qu’il y a là une morale. Elles sont prises dans la glace, au crochet.',
       },
     ],
   },

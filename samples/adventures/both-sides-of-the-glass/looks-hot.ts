@@ -135,12 +135,12 @@ export const hotLooks: SampleLook[] = [
     sceneKey: 'boiler-room',
     name: { en: 'The tap on the boiler', fr: 'Le robinet de la chaudière' },
     type: 'look',
-    ...landscape(850, 600, 960, 740),
+    ...landscape(840, 570, 970, 720),
     zIndex: 2,
     lines: [
       {
-        en: 'A brass tap with a lion’s head, over a drain. It waits for something to be held under it, and for the board to let it.',
-        fr: 'Un robinet de laiton à tête de lion, au-dessus d’une grille. Il attend qu’on tienne quelque chose dessous, et que le panneau le veuille bien.',
+        en: 'A brass tap with a lion’s head, over a drain. It has a can under it and waits for the board to let it.',
+        fr: 'Un robinet de laiton à tête de lion, au-dessus d’une grille. Il a un arrosoir sous lui et attend que le panneau le veuille bien.',
       },
     ],
   },

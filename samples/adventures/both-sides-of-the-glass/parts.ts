@@ -19,14 +19,14 @@ const solve = (hotspot: string, puzzle: string): [WalkthroughStep, WalkthroughSt
 const beginning: PartedStep[] = [
   ...a({ touch: 'badge-sun' }, { touch: 'porch-to-palms' }),
   ...b({ touch: 'badge-snow' }, { touch: 'porch-to-alpines' }, { touch: 'plan' }),
-  ...a({ touch: 'can' }, { touch: 'palms-to-boiler' }, ...solve('valves', 'valves'), { use: 'can', on: 'hot-tap' }),
+  ...a({ touch: 'palms-to-boiler' }, ...solve('valves', 'valves'), { touch: 'can' }),
   ...a({ touch: 'boiler-to-palms' }, { touch: 'palms-to-orchids' }, { touch: 'bird-chart' }),
   ...b({ touch: 'alpines-to-seeds' }, ...solve('phonograph', 'phonograph'), { touch: 'cards' }, { touch: 'felt' }),
   ...a(...solve('orchids', 'orchids'), { touch: 'orchids-to-palms' }),
-  ...a({ touch: 'aurore' }, { listen: 'aurore' }, { choose: 'the-minutes', of: 'aurore' }, { listen: 'aurore' }),
+  ...a({ touch: 'aurore' }, { choose: 'the-minutes', of: 'aurore' }, { listen: 'aurore' }),
   ...a({ choose: 'off-you-go', of: 'aurore' }, { listen: 'aurore' }, { touch: 'lines-hot' }),
-  ...b({ touch: 'seeds-to-alpines' }, { touch: 'lines-cold' }, { touch: 'alpines-to-ice' }, { touch: 'tongs' }),
-  ...b(...solve('ice-chest', 'ice-chest'), { touch: 'open-chest' }, { use: 'tongs', on: 'open-chest' }),
+  ...b({ touch: 'seeds-to-alpines' }, { touch: 'lines-cold' }, { touch: 'alpines-to-ice' }),
+  ...b(...solve('ice-chest', 'ice-chest'), { touch: 'open-chest' }),
   ...b({ combine: ['ice', 'felt'] }, { touch: 'ice-to-alpines' }, { touch: 'alpines-to-porch' }),
   ...b(...solve('stereoscope', 'stereoscope'), ...solve('wall-door', 'wall-door')),
 ]
@@ -38,7 +38,7 @@ const awaking: PartedStep[] = [
 ]
 
 const tellQuirion: PartedStep[] = [
-  ...a({ touch: 'middle-to-porch' }, { touch: 'quirion' }, { listen: 'quirion' }),
+  ...a({ touch: 'middle-to-porch' }, { touch: 'quirion' }),
   ...a({ choose: 'before-noon', of: 'quirion' }),
 ]
 
@@ -46,9 +46,9 @@ const ask: PartedStep[] = [
   ...a({ touch: 'porch-to-palms' }, { touch: 'aurore' }, { choose: 'its-mother', of: 'aurore' }, { listen: 'aurore' }),
   ...a({ choose: 'a-word', of: 'aurore' }, { listen: 'aurore' }, { choose: 'off-you-go', of: 'aurore' }),
   ...a({ listen: 'aurore' }),
-  ...b({ touch: 'middle-to-porch' }, { touch: 'porch-to-alpines' }, { touch: 'anselme' }, { listen: 'anselme' }),
+  ...b({ touch: 'middle-to-porch' }, { touch: 'porch-to-alpines' }, { touch: 'anselme' }),
   ...b({ choose: 'its-father', of: 'anselme' }, { listen: 'anselme' }),
-  ...b({ choose: 'her-word', of: 'anselme' }, { listen: 'anselme' }),
+  ...b({ choose: 'her-word', of: 'anselme' }, { choose: 'crumbs', of: 'anselme' }, { listen: 'anselme' }),
   ...b({ choose: 'carry-on', of: 'anselme' }, { listen: 'anselme' }),
 ]
 

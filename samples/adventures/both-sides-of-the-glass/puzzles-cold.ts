@@ -174,11 +174,12 @@ const chest: SamplePuzzle = {
   expectedMinutes: 4,
   object: objects.iceChest,
   onSolve: [
+    { giveItem: 'ice' },
     { addExperience: 50 },
     {
       say: {
-        en: `The bolt runs back. In the chest lies one block of lake ice, as clear as a window. “Warm feet, cool head”: it is not about ice, it is a rule for keeping something alive. And on the inside of the lid somebody has riveted four zinc letters in a row: ${his.en}.`,
-        fr: `Le pêne recule. Dans le coffre, un seul bloc de glace du lac, clair comme une vitre. « Les pieds au chaud, la tête au frais » : il ne s’agit pas de glace, c’est une règle pour garder quelque chose en vie. Et, à l’intérieur du couvercle, on a riveté quatre lettres de zinc à la file : ${his.fr}.`,
+        en: `The bolt runs back. In the chest lies one block of lake ice, as clear as a window; you lift it out with your sleeves. “Warm feet, cool head”: it is not about ice, it is a rule for keeping something alive. And on the inside of the lid somebody has riveted four zinc letters in a row: ${his.en}.`,
+        fr: `Le pêne recule. Dans le coffre, un seul bloc de glace du lac, clair comme une vitre; vous le sortez avec vos manches. « Les pieds au chaud, la tête au frais » : il ne s’agit pas de glace, c’est une règle pour garder quelque chose en vie. Et, à l’intérieur du couvercle, on a riveté quatre lettres de zinc à la file : ${his.fr}.`,
       },
     },
   ],

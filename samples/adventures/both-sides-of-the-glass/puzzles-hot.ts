@@ -75,8 +75,8 @@ const valves: SamplePuzzle = {
     { addExperience: 50 },
     {
       say: {
-        en: 'Bertrand swallows. Hot water runs to the tap on his side, and overhead something gargles, long and with relish: the pool in the palm house is going down. Nobody has seen its floor since the wall was built.',
-        fr: 'Bertrand déglutit. L’eau chaude arrive au robinet, sur son flanc, et là-haut ça gargouille, longuement, avec délice : le bassin de la palmeraie se vide. Personne n’en a vu le fond depuis qu’il y a un mur.',
+        en: 'Bertrand swallows. Hot water runs to the tap on his side and fills the can that stands there, and overhead something gargles, long and with relish: the pool in the palm house is going down. Nobody has seen its floor since the wall was built.',
+        fr: 'Bertrand déglutit. L’eau chaude arrive au robinet, sur son flanc, et remplit l’arrosoir, et là-haut ça gargouille, longuement, avec délice : le bassin de la palmeraie se vide. Personne n’en a vu le fond depuis qu’il y a un mur.',
       },
     },
   ],

@@ -46,8 +46,8 @@ export const hotScenes: SampleScene[] = [
       fr: 'Sous les palmiers, et deux fois plus chaud. La chaudière a l’âge des jumeaux et meilleur caractère; Aurore l’appelle Bertrand. À droite, Octave Delisle, leur père, a monté un panneau de neuf robinets de laiton, aux colonnes numérotées 1, 2 et 3. Ils sont tous fermés. Lesquels ouvrir, il l’a noté, bien sûr; mais de l’autre côté.',
     },
     altText: {
-      en: 'A brick cellar in red light. On the left a big round boiler with a glowing fire door, over it a pressure gauge, beside it a heap of coal. On its right side a brass tap. On the wall to the right a board with nine brass valves in three rows of three, its columns numbered 1, 2, 3. On the far right the stairs up.',
-      fr: 'Une cave de brique dans une lumière rouge. À gauche, une grosse chaudière ronde à la porte rougeoyante, un manomètre au-dessus, un tas de charbon à côté. Sur son flanc droit, un robinet de laiton. Au mur, à droite, un panneau de neuf robinets sur trois rangs de trois, aux colonnes numérotées 1, 2, 3. Tout à droite, l’escalier.',
+      en: 'A brick cellar in red light. On the left a big round boiler with a glowing fire door, over it a pressure gauge, beside it a heap of coal. On its right side a brass tap, a grating under it. On the wall to the right a board with nine brass valves in three rows of three, its columns numbered 1, 2, 3. On the far right the stairs up.',
+      fr: 'Une cave de brique dans une lumière rouge. À gauche, une grosse chaudière ronde à la porte rougeoyante, un manomètre au-dessus, un tas de charbon à côté. Sur son flanc droit, un robinet de laiton, une grille dessous. Au mur, à droite, un panneau de neuf robinets sur trois rangs de trois, aux colonnes numérotées 1, 2, 3. Tout à droite, l’escalier.',
     },
   },
 ]
@@ -93,8 +93,8 @@ export const coldScenes: SampleScene[] = [
     role: 'b',
     name: { en: 'The ice cellar', fr: 'La glacière' },
     description: {
-      en: 'Blue, and so cold that it hums. The blocks come out of the lake in February and sleep here in sawdust until October. The best piece lies in a chest with a brass letter-lock and a line of letters painted on its lid that no language owns to. A pair of ice tongs hangs on the wall. Nobody has ever told this cellar that it is the longest day of the year.',
-      fr: 'C’est bleu, et si froid que ça bourdonne. Les blocs sortent du lac en février et dorment ici, dans le bran de scie, jusqu’en octobre. Le meilleur morceau est dans un coffre à serrure de laiton, avec sur le couvercle une ligne de lettres peintes dont aucune langue ne veut. Au mur pend une pince à glace. Personne n’a jamais dit à cette cave que c’est le plus long jour de l’année.',
+      en: 'Blue, and so cold that it hums. The blocks come out of the lake in February and sleep here in sawdust until October. The best piece lies in a chest with a brass letter-lock and a line of letters painted on its lid that no language owns to. A pair of ice tongs hangs on the wall, frozen to its hook. Nobody has ever told this cellar that it is the longest day of the year.',
+      fr: 'C’est bleu, et si froid que ça bourdonne. Les blocs sortent du lac en février et dorment ici, dans le bran de scie, jusqu’en octobre. Le meilleur morceau est dans un coffre à serrure de laiton, avec sur le couvercle une ligne de lettres peintes dont aucune langue ne veut. Au mur pend une pince à glace, prise à son crochet. Personne n’a jamais dit à cette cave que c’est le plus long jour de l’année.',
     },
     altText: {
       en: 'A vaulted cellar in blue light, with blocks of ice stacked in sawdust on both sides and icicles on the arch. In the middle a wooden chest with a brass lock and a painted line of letters on its lid. On the wall to the right of it a pair of ice tongs on a hook. On the left a sledge. On the far right the ladder up to the hatch.',

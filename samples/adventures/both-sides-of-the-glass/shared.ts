@@ -1,6 +1,7 @@
 import type { SampleHotspot } from '#samples/sample-adventure.ts'
 import { landscape } from '#samples/places.ts'
 import { goalHints } from './goal-hints.ts'
+import { nobodyCutIt } from './truths.ts'
 
 const porch: SampleHotspot[] = [
   {
@@ -59,6 +60,11 @@ const porch: SampleHotspot[] = [
     ...landscape(840, 250, 1080, 880),
     zIndex: 1,
     visibilityConditions: { not: { puzzleSolved: 'wall-door' } },
+    interactionConditions: nobodyCutIt,
+    blockedMessage: {
+      en: '“Not yet,” says Maître Quirion, without looking up. “In there stands what they quarrelled about. I open it to whoever can tell me what happened that night; for thirty years I have had two answers, and they were the same: the other did it.” She nods at the stereoscope.',
+      fr: '« Pas encore, dit maître Quirion sans lever les yeux. Là-dedans se trouve l’objet de la querelle. J’ouvre à qui pourra me dire ce qui s’est passé cette nuit-là; depuis trente ans, j’ai deux réponses, et c’est la même : c’est l’autre. » Du menton, elle montre le stéréoscope.',
+    },
     targetKey: 'wall-door',
     goalHints: goalHints.wallDoor,
   },

@@ -13,12 +13,15 @@ export const nearGreens: Greens = [leaf[0], leaf[1], leaf[3]]
 export function frond(length: number, droop: number, broad: number, [shade, body, light]: Greens): string {
   const at = (t: number) => ({ x: length * t * (1 - 0.1 * t), y: droop * t * t - length * 0.1 * Math.sin(Math.PI * t) })
   const leaflets = (side: 1 | -1, reach: number): string =>
-    Array.from({ length: 19 }, (_, index) => {
-      const t = 0.1 + index * 0.048
-      const [one, next] = [at(t), at(t + 0.055)]
-      const span = broad * Math.sin(Math.PI * (0.16 + t * 0.8)) * reach
-      const tip = { x: one.x + span * 0.75, y: one.y + side * span * 0.62 + span * 0.28 }
-      return d`M${one.x} ${one.y}Q${one.x + span * 0.18} ${one.y + side * span * 0.5} ${tip.x} ${tip.y}Q${next.x + span * 0.4} ${next.y + side * span * 0.14} ${next.x} ${next.y}Z`
+    Array.from({ length: 17 }, (_, index) => {
+      const t = 0.12 + index * 0.052
+      const root = at(t)
+      const span = broad * 1.5 * Math.sin(Math.PI * (0.22 + t * 0.72)) * reach
+      const [dx, dy] = [span * 0.78, side * span * 0.6 + span * 0.22]
+      const half = Math.min(length * 0.02, span * 0.11) + 1
+      const [nx, ny] = [(-dy / span) * half, (dx / span) * half]
+      const [mx, my] = [root.x + dx * 0.42, root.y + dy * 0.5]
+      return d`M${root.x} ${root.y}Q${mx + nx} ${my + ny} ${root.x + dx} ${root.y + dy}Q${mx - nx} ${my - ny} ${root.x} ${root.y}Z`
     }).join('')
   const rib = d`M0 0Q${length * 0.45} ${-length * 0.14} ${at(1).x} ${at(1).y}`
   return group(

@@ -12,16 +12,6 @@ export const anselme: SampleNpc = {
   avatar: './art/npcs/anselme.webp',
   nodes: [
     {
-      key: 'welcome',
-      type: 'dialogue',
-      conditions: { not: { npc: 'anselme', nodeSeen: 'welcome' } },
-      content: {
-        en: 'You are on time. Good. Shut the door; one degree has got in with you. I ask for three things: that you touch nothing, that you write everything down, and that you do not mention the other side. If the other side should need to know something, you may read it out, in a neutral voice.',
-        fr: 'Vous êtes à l’heure. Bien. Fermez la porte; il est entré un degré avec vous. Je demande trois choses : ne touchez à rien, notez tout et ne parlez pas de l’autre côté. Si l’autre côté a besoin de savoir quelque chose, vous pouvez le lire à voix haute, sur un ton neutre.',
-      },
-      choices: on('at-the-scree'),
-    },
-    {
       key: 'at-the-scree',
       type: 'question',
       content: {
@@ -29,6 +19,7 @@ export const anselme: SampleNpc = {
         fr: 'Parlez, mais respirez de l’autre côté. Celle-ci est en fleur, quand on sait où regarder.',
       },
       choices: [
+        { text: { en: 'Good morning. You sent for help?', fr: 'Bonjour. Vous cherchiez de l’aide?' }, to: 'welcome' },
         { text: { en: 'What happened that night?', fr: 'Que s’est-il passé, cette nuit-là?' }, to: 'his-version' },
         {
           text: { en: 'What is the writing on the ice chest?', fr: 'Qu’est-ce qui est écrit sur le coffre à glace?' },
@@ -46,16 +37,9 @@ export const anselme: SampleNpc = {
             fr: 'Personne ne l’a coupée. Pourquoi n’a-t-elle jamais refleuri?',
           },
           to: 'its-father',
-          conditions: { all: [nobodyCutIt, { not: { flag: 'father_told' } }] },
+          conditions: nobodyCutIt,
         },
-        {
-          text: {
-            en: 'She says: her flowers take yours for crumbs.',
-            fr: 'Elle dit que ses fleurs prennent les vôtres pour des miettes.',
-          },
-          to: 'her-word',
-          conditions: { all: [{ flag: 'word_from_aurore' }, { not: { flag: 'word_from_anselme' } }] },
-        },
+        { text: { en: 'She has sent you a message.', fr: 'Elle vous envoie un mot.' }, to: 'her-word' },
         {
           text: { en: 'It is awake. There is a bud.', fr: 'Elle est réveillée. Il y a un bouton.' },
           to: 'a-bud',
@@ -63,6 +47,15 @@ export const anselme: SampleNpc = {
         },
         { text: { en: 'I’ll get on with it.', fr: 'Je m’y remets.' }, to: 'carry-on' },
       ],
+    },
+    {
+      key: 'welcome',
+      type: 'dialogue',
+      content: {
+        en: 'You are on time. Good. Shut the door; one degree has got in with you. I ask for three things: that you touch nothing, that you write everything down, and that you do not mention the other side. If the other side should need to know something, you may read it out, in a neutral voice.',
+        fr: 'Vous êtes à l’heure. Bien. Fermez la porte; il est entré un degré avec vous. Je demande trois choses : ne touchez à rien, notez tout et ne parlez pas de l’autre côté. Si l’autre côté a besoin de savoir quelque chose, vous pouvez le lire à voix haute, sur un ton neutre.',
+      },
+      choices: on('at-the-scree'),
     },
     {
       key: 'his-version',
@@ -93,13 +86,6 @@ export const anselme: SampleNpc = {
     },
     {
       key: 'its-father',
-      type: 'action',
-      content: { en: 'He gives his half of the truth.', fr: 'Il donne sa moitié de la vérité.' },
-      rewards: [{ setFlag: 'father_told', to: true }, { addExperience: 25 }],
-      choices: on('father-told'),
-    },
-    {
-      key: 'father-told',
       type: 'dialogue',
       content: {
         en: '(The tweezers stop.) Because its father does not, either. That grey rosette behind me: it flowers, and then it sleeps for thirty winters with its feet in warm scree and its head in the snow. I have the figures. I watched it flower in ’49, with the other one; I know exactly when it will again, it is… (He looks at his watch, which shows the date.) It is not finished. It was asleep. Thirty winters. I never counted them for that one; I was told that it had been cut. By myself.',
@@ -109,13 +95,41 @@ export const anselme: SampleNpc = {
     },
     {
       key: 'her-word',
-      type: 'action',
-      content: { en: 'The message has arrived.', fr: 'Le mot est arrivé.' },
-      rewards: [{ setFlag: 'word_from_anselme', to: true }, { addExperience: 25 }],
-      choices: on('his-answer'),
+      type: 'question',
+      content: {
+        en: 'A message. (The tweezers wait in the air.) Verbatim, please.',
+        fr: 'Un mot. (La pince attend en l’air.) Textuellement, s’il vous plaît.',
+      },
+      choices: [
+        { text: { en: 'That she misses you.', fr: 'Que vous lui manquez.' }, to: 'not-her' },
+        { text: { en: 'That your roses are pretty.', fr: 'Que vos roses sont jolies.' }, to: 'no-roses' },
+        {
+          text: { en: 'That hers take yours for crumbs.', fr: 'Que les siennes prennent les vôtres pour des miettes.' },
+          to: 'crumbs',
+        },
+        { text: { en: 'I’ll go and ask.', fr: 'Je vais demander.' }, to: 'at-the-scree' },
+      ],
     },
     {
-      key: 'his-answer',
+      key: 'not-her',
+      type: 'dialogue',
+      content: {
+        en: 'She would not say that in front of witnesses. Ask whoever is over there.',
+        fr: 'Elle ne dirait pas ça devant témoin. Demandez à qui est là-bas.',
+      },
+      choices: on('at-the-scree'),
+    },
+    {
+      key: 'no-roses',
+      type: 'dialogue',
+      content: {
+        en: 'I have no roses. She knows that. Ask whoever is over there.',
+        fr: 'Je n’ai pas de roses. Elle le sait. Demandez à qui est là-bas.',
+      },
+      choices: on('at-the-scree'),
+    },
+    {
+      key: 'crumbs',
       type: 'dialogue',
       content: {
         en: 'Crumbs. (He writes it down.) You may answer that in here, at least, one can hear them grow; hers have to be shouted over. (He sharpens his pencil.) Was that her own word? Crumbs?',

@@ -12,16 +12,6 @@ export const aurore: SampleNpc = {
   avatar: './art/npcs/aurore.webp',
   nodes: [
     {
-      key: 'welcome',
-      type: 'dialogue',
-      conditions: { not: { npc: 'aurore', nodeSeen: 'welcome' } },
-      content: {
-        en: 'So you are my pair of hands. Good; mine have been on since 1909. Do you see that wall? No? Neither do I, not since ’49. If somebody in there should ask you for something, you may say that it is to be had here, and that it would have to be asked for nicely.',
-        fr: 'C’est donc vous, ma paire de bras. Tant mieux; les miens servent depuis 1909. Vous voyez ce mur? Non? Moi non plus, depuis 49. Si jamais quelqu’un, là derrière, vous demande quelque chose, vous pouvez dire que ça se trouve ici et qu’il faudrait le demander gentiment.',
-      },
-      choices: on('by-the-pool'),
-    },
-    {
       key: 'by-the-pool',
       type: 'question',
       content: {
@@ -29,6 +19,7 @@ export const aurore: SampleNpc = {
         fr: 'Asseyez-vous, vous gouttez sur les fougères; elles aiment ça, mais pas vous. Qu’est-ce qu’il y a?',
       },
       choices: [
+        { text: { en: 'Good morning. You sent for help?', fr: 'Bonjour. Vous cherchiez de l’aide?' }, to: 'welcome' },
         { text: { en: 'What happened that night?', fr: 'Que s’est-il passé, cette nuit-là?' }, to: 'her-version' },
         {
           text: { en: 'By how many minutes are you the elder?', fr: 'De combien de minutes êtes-vous l’aînée?' },
@@ -45,21 +36,13 @@ export const aurore: SampleNpc = {
             fr: 'Personne ne l’a coupée. Une fleur, ça tombe tout seul?',
           },
           to: 'its-mother',
-          conditions: { all: [nobodyCutIt, { not: { flag: 'mother_told' } }] },
+          conditions: nobodyCutIt,
         },
         {
           text: { en: 'Any message for the other side?', fr: 'Un mot pour l’autre côté?' },
           to: 'a-word',
-          conditions: { not: { flag: 'word_from_aurore' } },
         },
-        {
-          text: {
-            en: 'He says: at least he can hear them grow.',
-            fr: 'Il dit que lui, au moins, il les entend pousser.',
-          },
-          to: 'his-word',
-          conditions: { all: [{ flag: 'word_from_anselme' }, { not: { flag: 'word_back' } }] },
-        },
+        { text: { en: 'He has sent an answer.', fr: 'Il a répondu.' }, to: 'his-word' },
         {
           text: { en: 'It is awake. There is a bud.', fr: 'Elle est réveillée. Il y a un bouton.' },
           to: 'a-bud',
@@ -67,6 +50,15 @@ export const aurore: SampleNpc = {
         },
         { text: { en: 'I’ll get on with it.', fr: 'Je m’y remets.' }, to: 'off-you-go' },
       ],
+    },
+    {
+      key: 'welcome',
+      type: 'dialogue',
+      content: {
+        en: 'So you are my pair of hands. Good; mine have been on since 1909. Do you see that wall? No? Neither do I, not since ’49. If somebody in there should ask you for something, you may say that it is to be had here, and that it would have to be asked for nicely.',
+        fr: 'C’est donc vous, ma paire de bras. Tant mieux; les miens servent depuis 1909. Vous voyez ce mur? Non? Moi non plus, depuis 49. Si jamais quelqu’un, là derrière, vous demande quelque chose, vous pouvez dire que ça se trouve ici et qu’il faudrait le demander gentiment.',
+      },
+      choices: on('by-the-pool'),
     },
     {
       key: 'her-version',
@@ -97,13 +89,6 @@ export const aurore: SampleNpc = {
     },
     {
       key: 'its-mother',
-      type: 'action',
-      content: { en: 'She gives her half of the truth.', fr: 'Elle donne sa moitié de la vérité.' },
-      rewards: [{ setFlag: 'mother_told', to: true }, { addExperience: 25 }],
-      choices: on('mother-told'),
-    },
-    {
-      key: 'mother-told',
       type: 'dialogue',
       content: {
         en: '(The fan stops.) Its mother does. Look at her, on the left there: every trumpet one night, and at first light she lets it go, whole, with the end as round as an egg. I sweep them up by the basket. Every morning. For thirty years I have swept them up… (She looks at the broom.) It was not cut. It was finished. But then, why did it never flower again? That it must have from his side. Ask him what his does when it is done. I can’t. I am not speaking to him.',
@@ -113,29 +98,38 @@ export const aurore: SampleNpc = {
     },
     {
       key: 'a-word',
-      type: 'action',
-      content: { en: 'A message to carry.', fr: 'Un mot à porter.' },
-      rewards: [{ setFlag: 'word_from_aurore', to: true }],
-      choices: on('the-word'),
-    },
-    {
-      key: 'the-word',
       type: 'dialogue',
       content: {
-        en: 'A message! I have nothing to say to him. (She waits a decent while.) You may tell him that his flowers are so small that mine take them for crumbs.',
-        fr: 'Un mot! Je n’ai rien à lui dire. (Elle laisse passer un moment convenable.) Vous pouvez lui dire que ses fleurs sont si petites que les miennes les prennent pour des miettes.',
+        en: 'A message! I have nothing to say to him. (She waits a decent while.) You may tell him that his flowers are so small that mine take them for crumbs. Whoever is over there can say it to him; word for word, mind.',
+        fr: 'Un mot! Je n’ai rien à lui dire. (Elle laisse passer un moment convenable.) Vous pouvez lui dire que ses fleurs sont si petites que les miennes les prennent pour des miettes. Qui est là-bas le lui dira; mot pour mot, hein.',
       },
       choices: on('by-the-pool'),
     },
     {
       key: 'his-word',
-      type: 'action',
-      content: { en: 'The message has come back.', fr: 'La réponse est arrivée.' },
-      rewards: [{ setFlag: 'word_back', to: true }, { addExperience: 25 }],
-      choices: on('she-laughs'),
+      type: 'question',
+      content: {
+        en: 'An answer. (The fan goes faster.) Well? What did he say, exactly?',
+        fr: 'Une réponse. (L’éventail s’accélère.) Alors? Qu’est-ce qu’il a dit, exactement?',
+      },
+      choices: [
+        { text: { en: 'That yours are lovely.', fr: 'Que les vôtres sont superbes.' }, to: 'not-him' },
+        { text: { en: 'That he can hear his grow.', fr: 'Que lui, il entend pousser les siennes.' }, to: 'hears-them' },
+        { text: { en: 'That he is sorry.', fr: 'Qu’il s’excuse.' }, to: 'not-him' },
+        { text: { en: 'I’ll go and ask.', fr: 'Je vais demander.' }, to: 'by-the-pool' },
+      ],
     },
     {
-      key: 'she-laughs',
+      key: 'not-him',
+      type: 'dialogue',
+      content: {
+        en: 'Then you have talked to somebody else. Ask whoever is over there.',
+        fr: 'Alors vous avez parlé à quelqu’un d’autre. Demandez à qui est là-bas.',
+      },
+      choices: on('by-the-pool'),
+    },
+    {
+      key: 'hears-them',
       type: 'dialogue',
       content: {
         en: '(She laughs before she can stop it, and then fans it away.) He was always deaf on that side. Did he look well?',

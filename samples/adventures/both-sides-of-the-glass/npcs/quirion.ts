@@ -12,16 +12,6 @@ export const quirion: SampleNpc = {
   avatar: './art/npcs/quirion.webp',
   nodes: [
     {
-      key: 'good-morning',
-      type: 'dialogue',
-      conditions: { not: { npc: 'quirion', nodeSeen: 'good-morning' } },
-      content: {
-        en: 'Ah, the help. Whose? Both, of course; they have each hired one and forbidden me to tell the other. The sun on the badge goes left, the snowflake goes right. I may not carry so much as a pencil from one side to the other. You have signed nothing, so you may say whatever you like to each other, across the porch, as loudly as you like.',
-        fr: 'Ah, le renfort. De quel côté? Des deux, naturellement; chacun en a pris, et m’a défendu de le dire à l’autre. L’insigne au soleil va à gauche, celui au flocon à droite. Moi, je n’ai pas le droit de porter ne serait-ce qu’un crayon d’un côté à l’autre. Vous n’avez rien signé; vous pouvez donc vous dire tout ce que vous voulez, par-dessus le porche, aussi fort qu’il vous plaira.',
-      },
-      choices: on('at-the-table'),
-    },
-    {
       key: 'at-the-table',
       type: 'question',
       content: {
@@ -29,6 +19,10 @@ export const quirion: SampleNpc = {
         fr: 'Je suis là jusqu’à midi. Que puis-je pour vous qui n’exige pas de timbre?',
       },
       choices: [
+        {
+          text: { en: 'Good morning. Whom do I work for?', fr: 'Bonjour. Je travaille chez qui?' },
+          to: 'good-morning',
+        },
         { text: { en: 'What are they signing?', fr: 'Qu’est-ce qu’ils signent?' }, to: 'the-deed' },
         {
           text: { en: 'Have they never tried to make it up?', fr: 'Ils n’ont jamais essayé de se réconcilier?' },
@@ -46,6 +40,15 @@ export const quirion: SampleNpc = {
         },
         { text: { en: 'Nothing, thank you.', fr: 'Rien, merci.' }, to: 'until-noon' },
       ],
+    },
+    {
+      key: 'good-morning',
+      type: 'dialogue',
+      content: {
+        en: 'Whose? Both’s, of course; they have each hired one and forbidden me to tell the other. The sun on the badge goes left, the snowflake goes right. I may not carry so much as a pencil from one side to the other. You have signed nothing, so you may say whatever you like to each other, across the porch, as loudly as you like.',
+        fr: 'Chez qui? Chez les deux, naturellement; chacun en a pris, et m’a défendu de le dire à l’autre. L’insigne au soleil va à gauche, celui au flocon à droite. Moi, je n’ai pas le droit de porter ne serait-ce qu’un crayon d’un côté à l’autre. Vous n’avez rien signé; vous pouvez donc vous dire tout ce que vous voulez, par-dessus le porche, aussi fort qu’il vous plaira.',
+      },
+      choices: on('at-the-table'),
     },
     {
       key: 'the-deed',
