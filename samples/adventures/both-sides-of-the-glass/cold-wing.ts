@@ -20,7 +20,7 @@ export const coldWing: SampleHotspot[] = [
     sceneKey: 'alpine-house',
     name: { en: 'The drawer with the iron front', fr: 'Le tiroir à devant de fer' },
     type: 'item',
-    ...landscape(120, 700, 350, 830),
+    ...landscape(115, 605, 355, 765),
     zIndex: 1,
     interactionConditions: drawerUnderstood,
     blockedMessage: {

@@ -3,7 +3,10 @@ import type { GoalHints } from '#samples/sample-adventure.ts'
 /** For whoever asks what to do now: a nudge, the place, the thing. */
 export const goalHints = {
   valves: [
-    { en: 'Nine valves do nothing until four of them do.', fr: 'Neuf robinets ne font rien tant que quatre ne s’y mettent pas.' },
+    {
+      en: 'Nine valves do nothing until four of them do.',
+      fr: 'Neuf robinets ne font rien tant que quatre ne s’y mettent pas.',
+    },
     {
       en: 'They are under the palms; what to do with them can be read in the cold wing.',
       fr: 'Ils sont sous les palmiers; ce qu’il faut en faire se lit dans l’aile froide.',
@@ -14,7 +17,10 @@ export const goalHints = {
     },
   ],
   phonograph: [
-    { en: 'Somebody whistles, and wants to be called by a name.', fr: 'Quelqu’un siffle et veut qu’on l’appelle par son nom.' },
+    {
+      en: 'Somebody whistles, and wants to be called by a name.',
+      fr: 'Quelqu’un siffle et veut qu’on l’appelle par son nom.',
+    },
     {
       en: 'It is in the seed room; who says what hangs in the orchid room.',
       fr: 'C’est dans la salle des semences; qui dit quoi est affiché chez les orchidées.',
@@ -74,7 +80,10 @@ export const goalHints = {
     },
   ],
   label: [
-    { en: 'It has a name. It was taken apart, letter by letter.', fr: 'Elle a un nom. On le lui a retiré, lettre par lettre.' },
+    {
+      en: 'It has a name. It was taken apart, letter by letter.',
+      fr: 'Elle a un nom. On le lui a retiré, lettre par lettre.',
+    },
     {
       en: 'The label is in the strip between; the letters are in the pool and in the lid of the chest.',
       fr: 'L’étiquette est dans la bande du milieu; les lettres, dans le bassin et sous le couvercle du coffre.',
@@ -153,7 +162,10 @@ export const goalHints = {
     },
   ],
   aurore: [
-    { en: 'She knows half of something that she has never been asked.', fr: 'Elle sait la moitié d’une chose qu’on ne lui a jamais demandée.' },
+    {
+      en: 'She knows half of something that she has never been asked.',
+      fr: 'Elle sait la moitié d’une chose qu’on ne lui a jamais demandée.',
+    },
     { en: 'She sits by the pool.', fr: 'Elle est au bord du bassin.' },
     {
       en: 'Talk to Aurore: about the minutes, and, once you have looked through the stereoscope, about the flower.',
@@ -161,7 +173,10 @@ export const goalHints = {
     },
   ],
   anselme: [
-    { en: 'He knows half of something that he has never been asked.', fr: 'Il sait la moitié d’une chose qu’on ne lui a jamais demandée.' },
+    {
+      en: 'He knows half of something that he has never been asked.',
+      fr: 'Il sait la moitié d’une chose qu’on ne lui a jamais demandée.',
+    },
     { en: 'He kneels before his rocks.', fr: 'Il est à genoux devant ses roches.' },
     {
       en: 'Talk to Anselme: about the writing on the chest and, once you have looked through the stereoscope, about the flower.',

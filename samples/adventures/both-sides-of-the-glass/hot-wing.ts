@@ -31,7 +31,7 @@ export const hotWing: SampleHotspot[] = [
     sceneKey: 'palm-house',
     name: { en: 'The drawer with the brass front', fr: 'Le tiroir à devant de laiton' },
     type: 'item',
-    ...landscape(1560, 560, 1790, 690),
+    ...landscape(1555, 570, 1790, 745),
     zIndex: 1,
     interactionConditions: drawerUnderstood,
     blockedMessage: {

@@ -52,7 +52,7 @@ const porch: SampleLayer[] = [
   layer(
     'porch',
     'middle-open',
-    [800, 210, 1120, 910],
+    [740, 190, 1190, 930],
     [
       { en: 'The middle door, open', fr: 'La porte du milieu, ouverte' },
       {
@@ -81,7 +81,7 @@ const palmHouse: SampleLayer[] = [
   layer(
     'palm-house',
     'drawer-hot-shut',
-    [1530, 530, 1820, 740],
+    [1507, 530, 1820, 805],
     [
       { en: 'The drawer, shut', fr: 'Le tiroir, fermé' },
       { en: 'The drawer with the brass front is shut.', fr: 'Le tiroir à devant de laiton est fermé.' },
@@ -163,7 +163,7 @@ const wings: SampleLayer[] = [
   layer(
     'alpine-house',
     'drawer-cold-shut',
-    [90, 670, 390, 870],
+    [90, 593, 410, 870],
     [
       { en: 'The drawer, shut', fr: 'Le tiroir, fermé' },
       { en: 'The drawer with the iron front is shut.', fr: 'Le tiroir à devant de fer est fermé.' },
@@ -232,7 +232,7 @@ const middle: SampleLayer[] = [
   layer(
     'middle',
     'in-bud',
-    [720, 300, 1170, 760],
+    [720, 234, 1170, 760],
     [
       { en: 'The bud', fr: 'Le bouton' },
       {

@@ -24,7 +24,12 @@ export const letters: SampleItem[] = [
           en: 'She reads it without her fan. “Aurore. I do not care who cut it. I said that I did, and I do not. Come and knock, or I shall. A.” She turns it over, as if there might be thirty years on the back. “He waited for me to pull,” she says. “The fool. I was pulling.”',
           fr: 'Elle lit, l’éventail posé. « Aurore. Peu m’importe qui l’a coupée. J’ai dit que si, mais non. Viens frapper, ou c’est moi qui irai. A. » Elle la retourne, comme si les trente ans pouvaient être au dos. « Il attendait que je tire, dit-elle. L’imbécile. Je tirais. »',
         },
-        effects: [{ takeItem: 'letter-of-anselme' }, { setFlag: 'aurore_read', to: true }, pane, { addExperience: 100 }],
+        effects: [
+          { takeItem: 'letter-of-anselme' },
+          { setFlag: 'aurore_read', to: true },
+          pane,
+          { addExperience: 100 },
+        ],
       },
       {
         on: 'anselme',
@@ -65,7 +70,12 @@ export const letters: SampleItem[] = [
           en: 'He reads it with the tweezers still in his hand. “My dear Anselme, it was only a flower. I would give you all of mine for one rude word from you through this ridiculous wall. Pull, and you will find me at the other end. Your elder, A.” He takes off his cap. “I pulled,” he says. “At six. Every day until September.”',
           fr: 'Il lit, la pince encore à la main. « Mon cher Anselme, ce n’était qu’une fleur. Je donnerais toutes les miennes pour une impolitesse de toi à travers ce mur ridicule. Tire, et tu me trouveras à l’autre bout. Ton aînée, A. » Il ôte sa casquette. « J’ai tiré, dit-il. À six heures. Tous les jours, jusqu’en septembre. »',
         },
-        effects: [{ takeItem: 'letter-of-aurore' }, { setFlag: 'anselme_read', to: true }, pane, { addExperience: 100 }],
+        effects: [
+          { takeItem: 'letter-of-aurore' },
+          { setFlag: 'anselme_read', to: true },
+          pane,
+          { addExperience: 100 },
+        ],
       },
       {
         on: 'aurore',

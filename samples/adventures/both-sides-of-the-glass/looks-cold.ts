@@ -7,7 +7,7 @@ import { his } from './name-parts.ts'
 const { his1, his2 } = riddle
 const scratched: SampleText = {
   en: `Engraved with a needle, along a ruler: first “${his1.en}” And under it: “${his2.en}” Above each, room for one more line.`,
-  fr: `Gravé à l’aiguille, le long d’une règle : d’abord «\u00A0${his1.fr}\u00A0» Et dessous : «\u00A0${his2.fr}\u00A0» Au-dessus de chacune, la place d’une ligne.`,
+  fr: `Gravé à l’aiguille, le long d’une règle : d’abord «\u00A0${his1.fr}\u00A0» Et dessous : «\u00A0${his2.fr}\u00A0» Au-dessus de chacune, la place d’une ligne.`,
 }
 
 const cards: SampleText = {
@@ -21,7 +21,7 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'alpine-house',
     name: { en: 'The plan on the glass', fr: 'Le plan sur la vitre' },
     type: 'look',
-    ...landscape(80, 180, 340, 450),
+    ...landscape(110, 190, 330, 448),
     zIndex: 1,
     closeUp: {
       image: './art/looks/plan.webp',
@@ -42,7 +42,7 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'alpine-house',
     name: { en: 'Two lines in the whitewash', fr: 'Deux lignes dans la chaux' },
     type: 'look',
-    ...landscape(80, 490, 370, 640),
+    ...landscape(90, 450, 375, 600),
     zIndex: 1,
     lines: [scratched],
   },
@@ -131,7 +131,10 @@ export const coldLooks: SampleLook[] = [
         en: 'Seeds, by family, by year, by mountain. One drawer says only “Ours”. It is empty, and has been dusted.',
         fr: 'Des semences, par famille, par année, par montagne. Un tiroir dit seulement « Les nôtres ». Il est vide, et époussété.',
       },
-      { en: 'Achillea to Zinnia. You shut Zinnia very gently.', fr: 'D’Achillée à Zinnia. Vous refermez Zinnia tout doucement.' },
+      {
+        en: 'Achillea to Zinnia. You shut Zinnia very gently.',
+        fr: 'D’Achillée à Zinnia. Vous refermez Zinnia tout doucement.',
+      },
     ],
   },
   {
@@ -154,7 +157,7 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'ice-cellar',
     name: { en: 'The stacked ice', fr: 'La glace empilée' },
     type: 'look',
-    ...landscape(90, 330, 560, 700),
+    ...landscape(90, 410, 530, 760),
     zIndex: 0,
     lines: [
       {
@@ -182,7 +185,7 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'ice-cellar',
     name: { en: 'The sledge', fr: 'Le traîneau' },
     type: 'look',
-    ...landscape(150, 760, 560, 960),
+    ...landscape(120, 790, 590, 960),
     zIndex: 1,
     lines: [
       {

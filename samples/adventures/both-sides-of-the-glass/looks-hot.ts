@@ -6,7 +6,7 @@ import { hers } from './name-parts.ts'
 const { hers1, hers2 } = riddle
 const scratched: SampleText = {
   en: `Scratched with a hairpin: first “${hers1.en}” And under it: “${hers2.en}” Between the two, room for one more line; and below, for another.`,
-  fr: `Gratté à l’épingle à cheveux : d’abord «\u00A0${hers1.fr}\u00A0» Et dessous : «\u00A0${hers2.fr}\u00A0» Entre les deux, la place d’une ligne; et plus bas, d’une autre.`,
+  fr: `Gratté à l’épingle à cheveux : d’abord «\u00A0${hers1.fr}\u00A0» Et dessous : «\u00A0${hers2.fr}\u00A0» Entre les deux, la place d’une ligne; et plus bas, d’une autre.`,
 }
 
 /** What people hear the six birds say. */
@@ -113,7 +113,10 @@ export const hotLooks: SampleLook[] = [
         en: 'It breathes out every nine seconds, like somebody asleep who has dreamt of rain.',
         fr: 'Elle souffle toutes les neuf secondes, comme quelqu’un qui dort et qui rêve de pluie.',
       },
-      { en: 'You wipe your face. It waits, and does it again.', fr: 'Vous vous essuyez le visage. Elle attend, et recommence.' },
+      {
+        en: 'You wipe your face. It waits, and does it again.',
+        fr: 'Vous vous essuyez le visage. Elle attend, et recommence.',
+      },
     ],
   },
   {

@@ -39,10 +39,16 @@ export const missLines: Record<string, SampleText[]> = {
   ],
   'ice-cellar': [
     { en: 'Ice, and behind it more of the same winter.', fr: 'De la glace et, derrière, la suite du même hiver.' },
-    { en: 'Sawdust. It keeps the cold in and your hand out.', fr: 'Du bran de scie. Il garde le froid dedans et votre main dehors.' },
+    {
+      en: 'Sawdust. It keeps the cold in and your hand out.',
+      fr: 'Du bran de scie. Il garde le froid dedans et votre main dehors.',
+    },
   ],
   middle: [
     { en: 'Whitewash. It comes off on your finger.', fr: 'De la chaux. Il en reste sur votre doigt.' },
-    { en: 'On the other side a shadow stops, too, and goes on.', fr: 'De l’autre côté, une ombre s’arrête aussi, puis repart.' },
+    {
+      en: 'On the other side a shadow stops, too, and goes on.',
+      fr: 'De l’autre côté, une ombre s’arrête aussi, puis repart.',
+    },
   ],
 }

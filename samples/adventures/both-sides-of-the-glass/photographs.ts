@@ -11,9 +11,13 @@ interface Thing {
 /** What one sees on both photographs of the bench. */
 export const things: readonly Thing[] = [
   { id: 'k3f0', text: { en: 'The top of the stem', fr: 'Le haut de la tige' }, at: { x: 50, y: 25, radius: 9 } },
-  { id: 'b7q2', text: { en: 'The floor before the bench', fr: 'Le sol devant la tablette' }, at: { x: 37, y: 91, radius: 8 } },
-  { id: 'z1m8', text: { en: 'The lamp', fr: 'La lampe' }, at: { x: 17, y: 41, radius: 8 } },
-  { id: 'e9t4', text: { en: 'The stool', fr: 'Le tabouret' }, at: { x: 82, y: 80, radius: 9 } },
+  {
+    id: 'b7q2',
+    text: { en: 'The floor before the bench', fr: 'Le sol devant la tablette' },
+    at: { x: 37, y: 91, radius: 8 },
+  },
+  { id: 'z1m8', text: { en: 'The lamp', fr: 'La lampe' }, at: { x: 17, y: 43, radius: 8 } },
+  { id: 'e9t4', text: { en: 'The stool', fr: 'Le tabouret' }, at: { x: 82, y: 73, radius: 9 } },
   { id: 'h5d6', text: { en: 'The sky in the window', fr: 'Le ciel dans la fenêtre' }, at: { x: 75, y: 17, radius: 8 } },
   { id: 'a2w9', text: { en: 'The shears on their nail', fr: 'Le sécateur à son clou' } },
   { id: 'r8c1', text: { en: 'The cobweb on the shears', fr: 'La toile d’araignée sur le sécateur' } },

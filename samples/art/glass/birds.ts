@@ -58,8 +58,26 @@ const bird = (one: Bird): string => {
     path('M-56 14C-40 -14 -4 -24 20 -14C4 26 -30 38 -56 14Z', head, { opacity: 0.45 }),
     mark === 'cap' ? path('M24 -40Q40 -16 66 -30L60 -44Z', '#ffffff') : '',
     mark === 'stripe' ? line('M16 -58Q42 -66 70 -54', '#ffffff', 6) : '',
-    mark === 'throat' ? group({}, path('M32 -22Q52 -2 68 -28Q54 -34 32 -22Z', '#ffffff'), line('M14 -60Q40 -76 68 -56', '#ffffff', 7), line('M14 -48Q40 -60 66 -46', '#e9c44a', 5)) : '',
-    mark === 'spots' ? group({}, ...[[10, 38], [26, 26], [38, 40], [44, 12], [20, 52]].map(([x, y]) => circle(x!, y!, 5, '#4b3d2c'))) : '',
+    mark === 'throat'
+      ? group(
+          {},
+          path('M32 -22Q52 -2 68 -28Q54 -34 32 -22Z', '#ffffff'),
+          line('M14 -60Q40 -76 68 -56', '#ffffff', 7),
+          line('M14 -48Q40 -60 66 -46', '#e9c44a', 5),
+        )
+      : '',
+    mark === 'spots'
+      ? group(
+          {},
+          ...[
+            [10, 38],
+            [26, 26],
+            [38, 40],
+            [44, 12],
+            [20, 52],
+          ].map(([x, y]) => circle(x!, y!, 5, '#4b3d2c')),
+        )
+      : '',
     circle(52, -50, 7, '#ffffff'),
     circle(53, -50, 5, '#14100c'),
     circle(51, -52, 1.8, '#ffffff'),
@@ -90,11 +108,18 @@ export const birdChart = (width: number, height: number): string =>
       const high = height / (width > height ? 2 : 3)
       const columns = width > height ? 3 : 2
       const [cx, cy] = [wide * ((at % columns) + 0.5), high * (Math.floor(at / columns) + 0.42)]
-      const scale = Math.min(wide / 300, high / 260)
+      const scale = Math.min(wide / 300, high / 310)
       return group(
         {},
-        place(cx, cy + 20 * scale, { scale }, path('M-120 100Q0 76 120 96', 'none', { stroke: '#6b4a2a', 'stroke-width': 10, 'stroke-linecap': 'round' }), path('M84 96q20 -30 44 -22q-10 24 -44 22Z', '#6f9a4f'), bird(one)),
-        place(cx, cy + 142 * scale, { scale: scale * 0.76 }, song(songs[at]!)),
+        place(
+          cx,
+          cy + 10 * scale,
+          { scale },
+          path('M-120 100Q0 76 120 96', 'none', { stroke: '#6b4a2a', 'stroke-width': 10, 'stroke-linecap': 'round' }),
+          path('M84 96q20 -30 44 -22q-10 24 -44 22Z', '#6f9a4f'),
+          bird(one),
+        ),
+        place(cx, cy + 136 * scale, { scale: scale * 0.76 }, song(songs[at]!)),
       )
     }),
   )

@@ -40,7 +40,9 @@ export function milkWall(wall: Slant, columns: number, rows: number, fill: strin
     polygon(wallQuad(wall, [0, 0, 1, 1]), fill),
     line(strokes.join(''), '#ffffff', 13, { opacity: 0.42 }),
     line(strokes.slice(0, strokes.length / 2).join(''), '#7f978e', 3, { opacity: 0.22, transform: 'translate(6 9)' }),
-    ...bars.map(([one, two]) => line(d`M${one.x + 4} ${one.y + 4}L${two.x + 4} ${two.y + 4}`, iron[1], 11, { opacity: 0.35 })),
+    ...bars.map(([one, two]) =>
+      line(d`M${one.x + 4} ${one.y + 4}L${two.x + 4} ${two.y + 4}`, iron[1], 11, { opacity: 0.35 }),
+    ),
     ...bars.map(([one, two]) => line(d`M${one.x} ${one.y}L${two.x} ${two.y}`, iron[4], 10)),
     ...bars.map(([one, two]) => line(d`M${one.x - 3} ${one.y - 3}L${two.x - 3} ${two.y - 3}`, iron[5], 3)),
   )

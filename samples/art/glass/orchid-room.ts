@@ -44,7 +44,12 @@ const mistPump = (): string =>
     path('M1410 690L1436 688L1430 706L1414 706Z', brass[3]),
     circle(1495, 760, 22, '#fffaf0', { stroke: brass[1], 'stroke-width': 5 }),
     line('M1495 760L1506 748', '#9b2c22', 4),
-    ...[0, 1, 2, 3, 4, 5].map((at) => circle(1390 - at * 44, 676 - at * 15, 26 + at * 13, '#ffffff', { opacity: 0.34 - at * 0.04, filter: use('blurSoft') })),
+    ...[0, 1, 2, 3, 4, 5].map((at) =>
+      circle(1390 - at * 44, 676 - at * 15, 26 + at * 13, '#ffffff', {
+        opacity: 0.34 - at * 0.04,
+        filter: use('blurSoft'),
+      }),
+    ),
   )
 
 const board = (open: boolean): string =>
@@ -66,7 +71,9 @@ const board = (open: boolean): string =>
           {},
           path('M770 866H1150V962H770Z', wood[4]),
           path('M770 866H1150', 'none', { stroke: wood[5], 'stroke-width': 4 }),
-          ...[826, 900, 1016, 1108].map((x, at) => ellipse(x, 912 + (at % 2) * 8, 30, 20, 'none', { stroke: wood[2], 'stroke-width': 6, opacity: 0.7 })),
+          ...[826, 900, 1016, 1108].map((x, at) =>
+            ellipse(x, 912 + (at % 2) * 8, 30, 20, 'none', { stroke: wood[2], 'stroke-width': 6, opacity: 0.7 }),
+          ),
           ...[786, 1134].map((x) => circle(x, 914, 6, brass[3])),
         ),
   )
@@ -76,9 +83,20 @@ export function drawOrchidRoom(shown: Shown = nothing): string {
     glassWall(),
     path('M0 1080V764H1920V1080Z', '#a99a7a'),
     ...[780, 824, 890, 980].map((y) => line(d`M0 ${y}H1920`, '#6b5d43', 3, { opacity: 0.5 })),
-    ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((at) => line(d`M${960 + at * 130} 764L${960 + at * 280} 1080`, '#6b5d43', 3, { opacity: 0.45 })),
+    ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((at) =>
+      line(d`M${960 + at * 130} 764L${960 + at * 280} 1080`, '#6b5d43', 3, { opacity: 0.45 }),
+    ),
     fern(110, 800, 170, deepGreens, 3),
-    glassDoor([1650, 260, 180, 670], group({}, rect(1650, 260, 180, 670, '#a7cd86'), palm([1740, 900, 440], -20, 170, brightGreens, 3), rect(1650, 260, 180, 670, '#eef6d4', { opacity: 0.35 })), { frame: '#6f9a80', knobLeft: true, round: true }),
+    glassDoor(
+      [1650, 260, 180, 670],
+      group(
+        {},
+        rect(1650, 260, 180, 670, '#a7cd86'),
+        palm([1740, 900, 440], -20, 170, brightGreens, 3),
+        rect(1650, 260, 180, 670, '#eef6d4', { opacity: 0.35 }),
+      ),
+      { frame: '#6f9a80', knobLeft: true, round: true },
+    ),
     group({ filter: use('shadow') }, place(180, 240, { scale: 260 / 640 }, birdChart(640, 886))),
     footing(960, 1000, 460, 26),
     board(shown.has('board-open')),
@@ -91,7 +109,12 @@ export function drawOrchidRoom(shown: Shown = nothing): string {
     place(20, 1110, { turn: -24 }, frond(380, 120, 80, nearGreens)),
     place(1960, 1080, { turn: -140 }, frond(330, -110, 70, nearGreens)),
     place(-20, -30, { turn: 40 }, frond(330, 90, 70, nearGreens)),
-    ...[[420, 520, 120], [1380, 420, 150], [700, 930, 130], [1200, 960, 110]].map(([x, y, r]) => ellipse(x!, y!, r! * 1.8, r! * 0.5, '#ffffff', { opacity: 0.22, filter: use('blurWide') })),
+    ...[
+      [420, 520, 120],
+      [1380, 420, 150],
+      [700, 930, 130],
+      [1200, 960, 110],
+    ].map(([x, y, r]) => ellipse(x!, y!, r! * 1.8, r! * 0.5, '#ffffff', { opacity: 0.22, filter: use('blurWide') })),
     shafts([140, 560, 1040], 120, 520, '#fff3b8', 0.34),
     glow(960, 180, 420, 'gold', 0.35),
     wash(960, 600, 700, 320, 'green', 0.2),

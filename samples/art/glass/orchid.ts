@@ -50,13 +50,22 @@ export function orchidFlower(orchid: Orchid, ink = false): string {
         }),
         marks === 'edge' ? '' : path('M6 -4C30 -24 60 -22 80 -3C60 -8 30 -8 6 -4Z', hues.light, { opacity: 0.9 }),
         marks === 'stripes' ? line('M26 -14Q50 -18 76 -8M24 0H82M26 14Q50 18 76 8', hues.mark, 5) : '',
-        marks === 'spots' ? group({}, ...[[38, -10], [38, 10], [58, 0], [70, -11], [70, 11]].map(([x, y]) => circle(x!, y!, 5.5, hues.mark))) : '',
+        marks === 'spots'
+          ? group(
+              {},
+              ...[
+                [38, -10],
+                [38, 10],
+                [58, 0],
+                [70, -11],
+                [70, 11],
+              ].map(([x, y]) => circle(x!, y!, 5.5, hues.mark)),
+            )
+          : '',
       ),
     ),
     path('M-20 -4Q0 -30 20 -4Q26 20 0 34Q-26 20 -20 -4Z', hues.heart, { stroke: rim, 'stroke-width': 4 }),
-    ink
-      ? ''
-      : ellipse(-5, 0, 6, 9, heart === 'dark' ? '#7d3f66' : '#ffffff', { opacity: 0.8 }),
+    ink ? '' : ellipse(-5, 0, 6, 9, heart === 'dark' ? '#7d3f66' : '#ffffff', { opacity: 0.8 }),
   )
 }
 
@@ -67,7 +76,12 @@ export const orchidInPot = (orchid: Orchid, x: number, y: number, scale: number)
     y,
     { scale },
     ellipse(6, 4, 66, 12, '#0b1711', { opacity: 0.4 }),
-    ...[[-158, 96], [-24, 100], [-128, 70], [-52, 74]].map(([turn, length]) => place(0, -74, { turn: turn! }, broadLeaf(length!, 22, deepGreens))),
+    ...[
+      [-158, 96],
+      [-24, 100],
+      [-128, 70],
+      [-52, 74],
+    ].map(([turn, length]) => place(0, -74, { turn: turn! }, broadLeaf(length!, 22, deepGreens))),
     line('M0 -80C6 -110 -4 -140 0 -166', leaf[3], 9),
     line('M-2 -80C4 -110 -6 -140 -2 -166', leaf[5], 3),
     flowerPot(0, 0, 92),
@@ -87,7 +101,10 @@ export const orchidsIn = (x: number, y: number, width: number, height: number): 
     {},
     ...orchids.map((orchid, at) => {
       const spot = potPlace(at)
-      const [cx, low] = [x + ((spot.left + spot.width / 2) / 100) * width, y + ((spot.top + spot.height * 0.94) / 100) * height]
+      const [cx, low] = [
+        x + ((spot.left + spot.width / 2) / 100) * width,
+        y + ((spot.top + spot.height * 0.94) / 100) * height,
+      ]
       return orchidInPot(orchid, cx, low, ((spot.height / 100) * height) / 318)
     }),
   )

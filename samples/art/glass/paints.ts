@@ -16,44 +16,293 @@ export const ember = ['#140404', '#3d0c08', '#7d1c0e', '#c73c17', '#f4772b', '#f
 export const zinc = ['#22282b', '#465056', '#6f7b81', '#a0abb0', '#cdd6d9', '#f0f4f5'] as const
 
 const paints = {
-  morning: linear('glass-morning', [[0, '#6fb4d8'], [0.5, '#bfe2ea'], [1, '#fdf3d2']], down),
-  northSky: linear('glass-northSky', [[0, '#4f8fbd'], [0.55, '#a9d2e4'], [1, '#eef8fa']], down),
-  warmAir: linear('glass-warmAir', [[0, '#e9f3b8'], [0.45, '#a9cf7c'], [1, '#3f7a45']], down),
-  coldAir: linear('glass-coldAir', [[0, '#e2f2f8'], [0.55, '#b5d8e6'], [1, '#6fa3bd']], down),
-  milk: linear('glass-milk', [[0, '#ffffff'], [0.5, '#e6ede8'], [1, '#b9c8c2']], down),
-  milkWarm: linear('glass-milkWarm', [[0, '#fbfbe6'], [0.55, '#dfe8cc'], [1, '#a3b996']], down),
-  milkCold: linear('glass-milkCold', [[0, '#ffffff'], [0.55, '#dbe9ef'], [1, '#9dbccb']], down),
-  ironFace: linear('glass-ironFace', [[0, iron[5]], [0.5, iron[4]], [1, iron[2]]], across),
-  stoneFace: linear('glass-stoneFace', [[0, stone[6]], [0.45, stone[4]], [1, stone[2]]]),
-  stoneDark: linear('glass-stoneDark', [[0, stone[4]], [0.6, stone[2]], [1, stone[1]]], down),
-  terraRound: linear('glass-terraRound', [[0, terra[2]], [0.3, terra[4]], [0.62, terra[3]], [1, terra[1]]], across),
-  brassFace: linear('glass-brassFace', [[0, brass[4]], [0.4, brass[3]], [1, brass[1]]]),
-  brassRound: linear('glass-brassRound', [[0, brass[1]], [0.3, brass[4]], [0.6, brass[2]], [1, brass[0]]], across),
-  zincFace: linear('glass-zincFace', [[0, zinc[5]], [0.45, zinc[3]], [1, zinc[1]]]),
-  zincRound: linear('glass-zincRound', [[0, zinc[1]], [0.3, zinc[4]], [0.6, zinc[2]], [1, zinc[0]]], across),
-  castFace: linear('glass-castFace', [[0, '#6a6763'], [0.45, '#413e3c'], [1, '#1f1d1c']]),
-  castRound: linear('glass-castRound', [[0, '#1b1918'], [0.28, '#6c6864'], [0.55, '#3d3a38'], [1, '#0f0e0e']], across),
-  woodFace: linear('glass-woodFace', [[0, wood[4]], [0.45, wood[3]], [1, wood[1]]]),
-  woodPale: linear('glass-woodPale', [[0, '#f3e2c2'], [0.5, '#d9be93'], [1, '#9c7d56']]),
-  woodDark: linear('glass-woodDark', [[0, wood[3]], [0.6, wood[2]], [1, wood[0]]]),
-  paper: linear('glass-paper', [[0, '#fffaf0'], [0.6, '#efe4cd'], [1, '#c3ae8b']]),
-  skinWarm: linear('glass-skinWarm', [[0, '#d99a6c'], [0.45, '#b3744b'], [1, '#6a3d2b']], across),
-  skinPale: linear('glass-skinPale', [[0, '#f6d9c4'], [0.45, '#dcae93'], [1, '#96695c']], across),
-  petal: radial('glass-petal', [[0, '#fff6d8'], [0.35, '#fffdf4'], [0.8, '#f2e6ea'], [1, '#d3b6c6']]),
-  water: linear('glass-water', [[0, '#9fd3a5'], [0.5, '#3f8a63'], [1, '#174a36']], down),
-  iceFace: linear('glass-iceFace', [[0, '#f4fcff'], [0.4, '#b5e0ef'], [0.75, '#6fb4d4'], [1, '#3f83ab']]),
-  blueDeep: linear('glass-blueDeep', [[0, '#3f7fa8'], [0.5, '#1d4a6e'], [1, '#0b2136']], down),
-  brickDeep: linear('glass-brickDeep', [[0, '#4a1d12'], [0.5, '#70301b'], [1, '#2a0f0a']], down),
-  green: radial('glass-green', [[0, '#f8ffd8', 0.9], [0.4, '#cfee8f', 0.35], [1, '#6fae4f', 0]]),
-  gold: radial('glass-gold', [[0, '#fffbe4', 0.95], [0.2, '#ffeeb0', 0.6], [0.55, '#ffd35f', 0.2], [1, '#f2b233', 0]]),
-  white: radial('glass-white', [[0, '#ffffff', 1], [0.3, '#ffffff', 0.65], [1, '#ffffff', 0]]),
-  blue: radial('glass-blue', [[0, '#ffffff', 0.8], [0.4, '#bfe6ff', 0.35], [1, '#5aa5d6', 0]]),
-  fire: radial('glass-fire', [[0, '#fff3c6', 1], [0.2, '#ffb04f', 0.75], [0.55, '#f0551c', 0.3], [1, '#8f1c0a', 0]]),
-  shadeDown: linear('glass-shadeDown', [[0, '#07140f', 0], [1, '#07140f', 0.7]], down),
-  shadeUp: linear('glass-shadeUp', [[0, '#07140f', 0.6], [1, '#07140f', 0]], down),
-  shadeLeft: linear('glass-shadeLeft', [[0, '#07140f', 0.6], [1, '#07140f', 0]], across),
-  shadeRight: linear('glass-shadeRight', [[0, '#07140f', 0], [1, '#07140f', 0.6]], across),
-  corner: radial('glass-corner', [[0, '#0a1a14', 0], [0.62, '#0a1a14', 0], [0.85, '#0a1a14', 0.22], [1, '#0a1a14', 0.6]], [0.5, 0.46, 0.74]),
+  morning: linear(
+    'glass-morning',
+    [
+      [0, '#6fb4d8'],
+      [0.5, '#bfe2ea'],
+      [1, '#fdf3d2'],
+    ],
+    down,
+  ),
+  northSky: linear(
+    'glass-northSky',
+    [
+      [0, '#4f8fbd'],
+      [0.55, '#a9d2e4'],
+      [1, '#eef8fa'],
+    ],
+    down,
+  ),
+  warmAir: linear(
+    'glass-warmAir',
+    [
+      [0, '#e9f3b8'],
+      [0.45, '#a9cf7c'],
+      [1, '#3f7a45'],
+    ],
+    down,
+  ),
+  coldAir: linear(
+    'glass-coldAir',
+    [
+      [0, '#e2f2f8'],
+      [0.55, '#b5d8e6'],
+      [1, '#6fa3bd'],
+    ],
+    down,
+  ),
+  milk: linear(
+    'glass-milk',
+    [
+      [0, '#ffffff'],
+      [0.5, '#e6ede8'],
+      [1, '#b9c8c2'],
+    ],
+    down,
+  ),
+  milkWarm: linear(
+    'glass-milkWarm',
+    [
+      [0, '#fbfbe6'],
+      [0.55, '#dfe8cc'],
+      [1, '#a3b996'],
+    ],
+    down,
+  ),
+  milkCold: linear(
+    'glass-milkCold',
+    [
+      [0, '#ffffff'],
+      [0.55, '#dbe9ef'],
+      [1, '#9dbccb'],
+    ],
+    down,
+  ),
+  ironFace: linear(
+    'glass-ironFace',
+    [
+      [0, iron[5]],
+      [0.5, iron[4]],
+      [1, iron[2]],
+    ],
+    across,
+  ),
+  stoneFace: linear('glass-stoneFace', [
+    [0, stone[6]],
+    [0.45, stone[4]],
+    [1, stone[2]],
+  ]),
+  stoneDark: linear(
+    'glass-stoneDark',
+    [
+      [0, stone[4]],
+      [0.6, stone[2]],
+      [1, stone[1]],
+    ],
+    down,
+  ),
+  terraRound: linear(
+    'glass-terraRound',
+    [
+      [0, terra[2]],
+      [0.3, terra[4]],
+      [0.62, terra[3]],
+      [1, terra[1]],
+    ],
+    across,
+  ),
+  brassFace: linear('glass-brassFace', [
+    [0, brass[4]],
+    [0.4, brass[3]],
+    [1, brass[1]],
+  ]),
+  brassRound: linear(
+    'glass-brassRound',
+    [
+      [0, brass[1]],
+      [0.3, brass[4]],
+      [0.6, brass[2]],
+      [1, brass[0]],
+    ],
+    across,
+  ),
+  zincFace: linear('glass-zincFace', [
+    [0, zinc[5]],
+    [0.45, zinc[3]],
+    [1, zinc[1]],
+  ]),
+  zincRound: linear(
+    'glass-zincRound',
+    [
+      [0, zinc[1]],
+      [0.3, zinc[4]],
+      [0.6, zinc[2]],
+      [1, zinc[0]],
+    ],
+    across,
+  ),
+  castFace: linear('glass-castFace', [
+    [0, '#6a6763'],
+    [0.45, '#413e3c'],
+    [1, '#1f1d1c'],
+  ]),
+  castRound: linear(
+    'glass-castRound',
+    [
+      [0, '#1b1918'],
+      [0.28, '#6c6864'],
+      [0.55, '#3d3a38'],
+      [1, '#0f0e0e'],
+    ],
+    across,
+  ),
+  woodFace: linear('glass-woodFace', [
+    [0, wood[4]],
+    [0.45, wood[3]],
+    [1, wood[1]],
+  ]),
+  woodPale: linear('glass-woodPale', [
+    [0, '#f3e2c2'],
+    [0.5, '#d9be93'],
+    [1, '#9c7d56'],
+  ]),
+  woodDark: linear('glass-woodDark', [
+    [0, wood[3]],
+    [0.6, wood[2]],
+    [1, wood[0]],
+  ]),
+  paper: linear('glass-paper', [
+    [0, '#fffaf0'],
+    [0.6, '#efe4cd'],
+    [1, '#c3ae8b'],
+  ]),
+  skinWarm: linear(
+    'glass-skinWarm',
+    [
+      [0, '#d99a6c'],
+      [0.45, '#b3744b'],
+      [1, '#6a3d2b'],
+    ],
+    across,
+  ),
+  skinPale: linear(
+    'glass-skinPale',
+    [
+      [0, '#f6d9c4'],
+      [0.45, '#dcae93'],
+      [1, '#96695c'],
+    ],
+    across,
+  ),
+  petal: radial('glass-petal', [
+    [0, '#fff6d8'],
+    [0.35, '#fffdf4'],
+    [0.8, '#f2e6ea'],
+    [1, '#d3b6c6'],
+  ]),
+  water: linear(
+    'glass-water',
+    [
+      [0, '#9fd3a5'],
+      [0.5, '#3f8a63'],
+      [1, '#174a36'],
+    ],
+    down,
+  ),
+  iceFace: linear('glass-iceFace', [
+    [0, '#f4fcff'],
+    [0.4, '#b5e0ef'],
+    [0.75, '#6fb4d4'],
+    [1, '#3f83ab'],
+  ]),
+  blueDeep: linear(
+    'glass-blueDeep',
+    [
+      [0, '#3f7fa8'],
+      [0.5, '#1d4a6e'],
+      [1, '#0b2136'],
+    ],
+    down,
+  ),
+  brickDeep: linear(
+    'glass-brickDeep',
+    [
+      [0, '#4a1d12'],
+      [0.5, '#70301b'],
+      [1, '#2a0f0a'],
+    ],
+    down,
+  ),
+  green: radial('glass-green', [
+    [0, '#f8ffd8', 0.9],
+    [0.4, '#cfee8f', 0.35],
+    [1, '#6fae4f', 0],
+  ]),
+  gold: radial('glass-gold', [
+    [0, '#fffbe4', 0.95],
+    [0.2, '#ffeeb0', 0.6],
+    [0.55, '#ffd35f', 0.2],
+    [1, '#f2b233', 0],
+  ]),
+  white: radial('glass-white', [
+    [0, '#ffffff', 1],
+    [0.3, '#ffffff', 0.65],
+    [1, '#ffffff', 0],
+  ]),
+  blue: radial('glass-blue', [
+    [0, '#ffffff', 0.8],
+    [0.4, '#bfe6ff', 0.35],
+    [1, '#5aa5d6', 0],
+  ]),
+  fire: radial('glass-fire', [
+    [0, '#fff3c6', 1],
+    [0.2, '#ffb04f', 0.75],
+    [0.55, '#f0551c', 0.3],
+    [1, '#8f1c0a', 0],
+  ]),
+  shadeDown: linear(
+    'glass-shadeDown',
+    [
+      [0, '#07140f', 0],
+      [1, '#07140f', 0.7],
+    ],
+    down,
+  ),
+  shadeUp: linear(
+    'glass-shadeUp',
+    [
+      [0, '#07140f', 0.6],
+      [1, '#07140f', 0],
+    ],
+    down,
+  ),
+  shadeLeft: linear(
+    'glass-shadeLeft',
+    [
+      [0, '#07140f', 0.6],
+      [1, '#07140f', 0],
+    ],
+    across,
+  ),
+  shadeRight: linear(
+    'glass-shadeRight',
+    [
+      [0, '#07140f', 0],
+      [1, '#07140f', 0.6],
+    ],
+    across,
+  ),
+  corner: radial(
+    'glass-corner',
+    [
+      [0, '#0a1a14', 0],
+      [0.62, '#0a1a14', 0],
+      [0.85, '#0a1a14', 0.22],
+      [1, '#0a1a14', 0.6],
+    ],
+    [0.5, 0.46, 0.74],
+  ),
 } as const
 
 type Paint = keyof typeof paints
@@ -90,12 +339,23 @@ export const footing = (x: number, y: number, rx: number, ry: number, opacity = 
 const corner = (x: number, y: number): Point => ({ x, y })
 
 /** Sun from the upper left, in broad bands. */
-export const shafts = (tops: readonly number[], width: number, slant: number, colour: string, opacity: number): string =>
+export const shafts = (
+  tops: readonly number[],
+  width: number,
+  slant: number,
+  colour: string,
+  opacity: number,
+): string =>
   group(
     { style: SCREEN, opacity, filter: 'url(#blurSoft)' },
     ...tops.map((x, at) =>
       polygon(
-        [corner(x, 0), corner(x + width * (1 + (at % 3) * 0.3), 0), corner(x + width * 1.6 + slant, 1080), corner(x + slant, 1080)],
+        [
+          corner(x, 0),
+          corner(x + width * (1 + (at % 3) * 0.3), 0),
+          corner(x + width * 1.6 + slant, 1080),
+          corner(x + slant, 1080),
+        ],
         colour,
         { opacity: 0.6 + (at % 2) * 0.4 },
       ),

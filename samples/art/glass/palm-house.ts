@@ -1,5 +1,16 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#app/features/generation/scenery/svg.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 import type { Point } from '#app/features/generation/scenery/svg.ts'
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
@@ -8,8 +19,17 @@ import type { Slant } from './house.ts'
 import { mosaic } from './mosaic.ts'
 import { brass, corners, footing, glow, iron, lit, paint, shafts, stone, wash, wood } from './paints.ts'
 import { auroreInChair } from './people.ts'
-import { brightGreens, deepGreens, farGreens, fern, flowerPot, frond, nearGreens, nightTrumpet, palm } from './plants.ts'
-import { wateringCan } from './things.ts'
+import {
+  brightGreens,
+  deepGreens,
+  farGreens,
+  fern,
+  flowerPot,
+  frond,
+  nearGreens,
+  nightTrumpet,
+  palm,
+} from './plants.ts'
 
 const wall: Slant = { from: [1470, 150, 770], to: [1930, 40, 1010] }
 
@@ -62,22 +82,44 @@ const pool = (shown: Shown): string => {
     ellipse(cx, cy + 18, 296, 128, stone[2]),
     ellipse(cx, cy, 296, 128, paint('stoneFace')),
     ellipse(cx, cy, 296, 128, 'none', { stroke: stone[6], 'stroke-width': 4, opacity: 0.7 }),
-    ...[-150, -100, -60, -20, 20, 60, 100, 150].map((at) => line(d`M${cx + at * 1.94} ${cy + Math.sqrt(Math.max(0, 1 - (at / 152) ** 2)) * 128}l${at * -0.16} -26`, stone[2], 3, { opacity: 0.6 })),
+    ...[-150, -100, -60, -20, 20, 60, 100, 150].map((at) =>
+      line(
+        d`M${cx + at * 1.94} ${cy + Math.sqrt(Math.max(0, 1 - (at / 152) ** 2)) * 128}l${at * -0.16} -26`,
+        stone[2],
+        3,
+        { opacity: 0.6 },
+      ),
+    ),
     ellipse(cx, cy - 4, 250, 100, isEmpty ? '#5d7d74' : paint('water')),
     isEmpty
       ? clipTo(
           d`M${cx - 250} ${cy - 4}A250 100 0 1 1 ${cx + 250} ${cy - 4}A250 100 0 1 1 ${cx - 250} ${cy - 4}Z`,
           ellipse(cx, cy + 26, 240, 92, '#3f5f5a'),
-          group({ transform: `translate(${cx} ${cy + 22}) scale(1 0.42)` }, place(-162, -162, { scale: 0.36 }, mosaic(!shown.has('pool-set')))),
-          path(d`M${cx - 250} ${cy - 4}A250 100 0 0 1 ${cx + 250} ${cy - 4}Q${cx} ${cy - 62} ${cx - 250} ${cy - 4}Z`, '#0a1f1a', { opacity: 0.55 }),
+          group(
+            { transform: `translate(${cx} ${cy + 22}) scale(1 0.42)` },
+            place(-162, -162, { scale: 0.36 }, mosaic(!shown.has('pool-set'))),
+          ),
+          path(
+            d`M${cx - 250} ${cy - 4}A250 100 0 0 1 ${cx + 250} ${cy - 4}Q${cx} ${cy - 62} ${cx - 250} ${cy - 4}Z`,
+            '#0a1f1a',
+            { opacity: 0.55 },
+          ),
         )
       : group(
           {},
           ellipse(cx - 40, cy - 34, 170, 34, '#dff3c4', { opacity: 0.55 }),
-          ...[[-150, 20, 60], [-40, 52, 74], [120, 34, 66], [160, -30, 48]].map(([x, y, r]) =>
+          ...[
+            [-150, 20, 60],
+            [-40, 52, 74],
+            [120, 34, 66],
+            [160, -30, 48],
+          ].map(([x, y, r]) =>
             group(
               {},
-              path(d`M${cx + x!} ${cy + y!}m${-r!} 0a${r!} ${r! * 0.36} 0 1 0 ${r! * 2} 0a${r!} ${r! * 0.36} 0 1 0 ${-r! * 1.2} ${-r! * 0.33}l${r! * 0.2} ${r! * 0.33}Z`, '#2f7a44'),
+              path(
+                d`M${cx + x!} ${cy + y!}m${-r!} 0a${r!} ${r! * 0.36} 0 1 0 ${r! * 2} 0a${r!} ${r! * 0.36} 0 1 0 ${-r! * 1.2} ${-r! * 0.33}l${r! * 0.2} ${r! * 0.33}Z`,
+                '#2f7a44',
+              ),
               ellipse(cx + x! - r! * 0.2, cy + y! - 2, r! * 0.6, r! * 0.2, '#7fc06a', { opacity: 0.7 }),
             ),
           ),
@@ -96,7 +138,10 @@ const stairs = (): string =>
     ...[0, 1, 2, 3, 4].map((at) =>
       group(
         {},
-        path(d`M${150 + at * 4} ${900 + at * 36}Q280 ${868 + at * 40} ${420 - at * 2} ${892 + at * 38}l6 18Q280 ${890 + at * 40} ${140 + at * 4} ${920 + at * 36}Z`, iron[2]),
+        path(
+          d`M${150 + at * 4} ${900 + at * 36}Q280 ${868 + at * 40} ${420 - at * 2} ${892 + at * 38}l6 18Q280 ${890 + at * 40} ${140 + at * 4} ${920 + at * 36}Z`,
+          iron[2],
+        ),
         line(d`M${150 + at * 4} ${900 + at * 36}Q280 ${868 + at * 40} ${420 - at * 2} ${892 + at * 38}`, iron[4], 5),
       ),
     ),
@@ -108,31 +153,70 @@ const stairs = (): string =>
 
 export function drawPalmHouse(shown: Shown = nothing): string {
   return lit(
-    vault(paint('warmAir'), group({}, wash(700, 200, 800, 420, 'gold', 0.7), path('M0 700Q500 560 960 640T1920 620V1080H0Z', '#7fb06a', { opacity: 0.6 })), '#dfeacb'),
+    vault(
+      paint('warmAir'),
+      group(
+        {},
+        wash(700, 200, 800, 420, 'gold', 0.7),
+        path('M0 700Q500 560 960 640T1920 620V1080H0Z', '#7fb06a', { opacity: 0.6 }),
+      ),
+      '#dfeacb',
+    ),
     palm([760, 760, 520], -60, 210, farGreens, 4),
     palm([1180, 740, 470], 50, 190, farGreens, 9),
     palm([520, 760, 430], 20, 170, farGreens, 13),
     rect(430, 600, 1060, 130, '#eaf2c8', { opacity: 0.35, filter: use('blurWide') }),
     path('M0 1080V860Q420 690 960 704T1500 760L1920 1000V1080Z', '#c9bfa2'),
-    ...[720, 752, 800, 868, 960].map((y, at) => line(d`M${200 - at * 60} ${y + 40}Q960 ${y - 30} ${1480 + at * 90} ${y + 40}`, '#8d8262', 3, { opacity: 0.55 })),
-    ...[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((at) => line(d`M${960 + at * 74} 712L${960 + at * 210} 1080`, '#8d8262', 3, { opacity: 0.45 })),
+    ...[720, 752, 800, 868, 960].map((y, at) =>
+      line(d`M${200 - at * 60} ${y + 40}Q960 ${y - 30} ${1480 + at * 90} ${y + 40}`, '#8d8262', 3, { opacity: 0.55 }),
+    ),
+    ...[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((at) =>
+      line(d`M${960 + at * 74} 712L${960 + at * 210} 1080`, '#8d8262', 3, { opacity: 0.45 }),
+    ),
     wash(860, 860, 620, 170, 'gold', 0.45),
-    glassDoor([832, 390, 150, 322], group({}, rect(832, 390, 150, 322, '#dff0f4'), path('M832 620Q900 600 982 616V712H832Z', stone[5]), glow(900, 480, 120, 'white', 0.8)), { frame: '#7fa58c' }),
+    glassDoor(
+      [832, 390, 150, 322],
+      group(
+        {},
+        rect(832, 390, 150, 322, '#dff0f4'),
+        path('M832 620Q900 600 982 616V712H832Z', stone[5]),
+        glow(900, 480, 120, 'white', 0.8),
+      ),
+      { frame: '#7fa58c' },
+    ),
     fern(760, 730, 130, deepGreens, 2),
     fern(1060, 720, 120, brightGreens, 5),
     palm([650, 770, 600], 40, 240, brightGreens, 21),
     milkWall(wall, 4, 6, paint('milkWarm')),
     scratches(wall, 0.12, 0.84, [0.24, 0.4], false),
     drawer(shown.has('drawer-hot-shut')),
-    glassDoor([60, 330, 150, 490], group({}, rect(60, 330, 150, 490, '#a8c98a'), fern(130, 760, 130, deepGreens, 8), circle(100, 520, 18, '#e7a3c4'), circle(150, 560, 14, '#f5c8dc'), circle(120, 600, 16, '#d977a8'), rect(60, 330, 150, 490, '#f2f7dc', { opacity: 0.35 })), { round: true, frame: '#6f9a80' }),
+    glassDoor(
+      [60, 330, 150, 490],
+      group(
+        {},
+        rect(60, 330, 150, 490, '#a8c98a'),
+        fern(130, 760, 130, deepGreens, 8),
+        circle(100, 520, 18, '#e7a3c4'),
+        circle(150, 560, 14, '#f5c8dc'),
+        circle(120, 600, 16, '#d977a8'),
+        rect(60, 330, 150, 490, '#f2f7dc', { opacity: 0.35 }),
+      ),
+      { round: true, frame: '#6f9a80' },
+    ),
     fern(250, 790, 140, deepGreens, 11),
     footing(356, 790, 90, 14),
     flowerPot(356, 784, 130),
     nightTrumpet(356, 664, 1.14),
-    place(470, 530, {}, line('M0 0L26 236', wood[3], 9), path('M22 220L10 276Q30 286 52 274L34 218Z', '#c9a65a'), line('M18 250L14 272M28 252L28 278M38 250L44 272', '#8a6a2c', 3)),
+    place(
+      470,
+      530,
+      {},
+      line('M0 0L26 236', wood[3], 9),
+      path('M22 220L10 276Q30 286 52 274L34 218Z', '#c9a65a'),
+      line('M18 250L14 272M28 252L28 278M38 250L44 272', '#8a6a2c', 3),
+    ),
     stairs(),
     pool(shown),
-    shown.has('can-on-rim') ? group({}, footing(580, 812, 70, 12), wateringCan(574, 812, 0.78)) : '',
     auroreInChair(1296, 930, 0.72),
     fern(1620, 1090, 200, deepGreens, 37),
     fern(1860, 1100, 220, nearGreens, 38),
@@ -140,7 +224,9 @@ export function drawPalmHouse(shown: Shown = nothing): string {
     place(240, -40, { turn: 60 }, frond(360, 90, 80, nearGreens)),
     place(1930, 1090, { turn: 214 }, frond(360, 110, 80, nearGreens)),
     shafts([80, 420, 760, 1120], 90, 640, '#fff0a8', 0.36),
-    ...Array.from({ length: 40 }, (_, at) => circle(200 + ((at * 197) % 1500), 160 + ((at * 131) % 700), 2 + (at % 3), '#fffbe0', { opacity: 0.5 })),
+    ...Array.from({ length: 40 }, (_, at) =>
+      circle(200 + ((at * 197) % 1500), 160 + ((at * 131) % 700), 2 + (at % 3), '#fffbe0', { opacity: 0.5 }),
+    ),
     wash(420, 200, 620, 320, 'green', 0.35),
     corners(),
   )

@@ -63,7 +63,17 @@ export function palm(
     ),
     line(rings.join(''), '#33240f', 3, { opacity: 0.6 }),
     ...turns.map((turn, at) =>
-      place(tx, ty, { turn, scale: 1 }, frond(reach * between(random, 0.85, 1.1), Math.cos((turn * Math.PI) / 180) < 0 ? -reach * 0.42 : reach * 0.42, reach * 0.2, at < 4 ? [greens[0], greens[0], greens[1]] : greens)),
+      place(
+        tx,
+        ty,
+        { turn, scale: 1 },
+        frond(
+          reach * between(random, 0.85, 1.1),
+          Math.cos((turn * Math.PI) / 180) < 0 ? -reach * 0.42 : reach * 0.42,
+          reach * 0.2,
+          at < 4 ? [greens[0], greens[0], greens[1]] : greens,
+        ),
+      ),
     ),
     circle(tx - wide * 0.8, ty + wide, wide * 0.9, '#5c3a1d'),
     circle(tx + wide * 0.9, ty + wide * 1.3, wide * 0.8, '#3f2713'),
@@ -76,7 +86,17 @@ export const fern = (x: number, y: number, reach: number, greens: Greens, seed =
   return group(
     {},
     ...[-160, -20, -135, -45, -110, -72, -92].map((turn) =>
-      place(x, y, { turn: turn + between(random, -8, 8) }, frond(reach * between(random, 0.8, 1.08), Math.cos((turn * Math.PI) / 180) < 0 ? -reach * 0.5 : reach * 0.5, reach * 0.26, greens)),
+      place(
+        x,
+        y,
+        { turn: turn + between(random, -8, 8) },
+        frond(
+          reach * between(random, 0.8, 1.08),
+          Math.cos((turn * Math.PI) / 180) < 0 ? -reach * 0.5 : reach * 0.5,
+          reach * 0.26,
+          greens,
+        ),
+      ),
     ),
   )
 }
@@ -89,7 +109,10 @@ export const broadLeaf = (length: number, broad: number, [shade, body, light]: G
     path(d`M0 0Q${length * 0.4} ${broad * 0.1} ${length} 0Q${length * 0.3} ${broad} 0 0Z`, shade),
     line(
       [0.2, 0.35, 0.5, 0.65, 0.8]
-        .map((t) => d`M${length * t} 0q${length * 0.08} ${-broad * 0.3} ${length * 0.12} ${-broad * 0.44 * Math.sin(Math.PI * t)}M${length * t} 0q${length * 0.08} ${broad * 0.3} ${length * 0.12} ${broad * 0.44 * Math.sin(Math.PI * t)}`)
+        .map(
+          (t) =>
+            d`M${length * t} 0q${length * 0.08} ${-broad * 0.3} ${length * 0.12} ${-broad * 0.44 * Math.sin(Math.PI * t)}M${length * t} 0q${length * 0.08} ${broad * 0.3} ${length * 0.12} ${broad * 0.44 * Math.sin(Math.PI * t)}`,
+        )
         .join(''),
       light,
       2,
@@ -104,7 +127,9 @@ const trumpet = (open: boolean): string =>
     {},
     path('M-5 -20Q-10 20 -16 60Q-24 96 -34 104Q0 124 34 104Q24 96 16 60Q10 20 5 -20Z', open ? '#fffdf0' : '#e6eec6'),
     path('M2 -20Q10 20 16 60Q24 96 34 104Q18 114 4 114Q8 50 2 -20Z', '#c9d3a2', { opacity: 0.8 }),
-    open ? path('M-34 104Q0 92 34 104Q0 124 -34 104Z', '#d9c98a') : path('M-16 62Q-6 110 0 128Q8 108 16 62Q0 80 -16 62Z', '#f7f7df'),
+    open
+      ? path('M-34 104Q0 92 34 104Q0 124 -34 104Z', '#d9c98a')
+      : path('M-16 62Q-6 110 0 128Q8 108 16 62Q0 80 -16 62Z', '#f7f7df'),
     line('M-6 0Q-10 40 -16 90M5 0Q9 40 12 92', '#ffffff', 3, { opacity: 0.6 }),
     path('M-11 -14Q0 -34 11 -14Q6 4 0 8Q-6 4 -11 -14Z', leaf[4]),
   )
@@ -115,26 +140,34 @@ export const nightTrumpet = (x: number, y: number, scale: number): string =>
     x,
     y,
     { scale },
-    line('M0 0C-10 -90 10 -150 -6 -250M-4 -120C30 -160 60 -190 90 -236M-2 -140C-40 -180 -70 -200 -96 -250', '#7a6a3f', 13),
+    line(
+      'M0 0C-10 -90 10 -150 -6 -250M-4 -120C30 -160 60 -190 90 -236M-2 -140C-40 -180 -70 -200 -96 -250',
+      '#7a6a3f',
+      13,
+    ),
     line('M-3 0C-13 -90 7 -150 -9 -250', '#b6a468', 4),
-    ...([
-      [-100, -252, 190],
-      [-60, -220, 140],
-      [-8, -262, -90],
-      [-10, -256, -150],
-      [92, -240, -20],
-      [70, -200, 30],
-      [10, -250, -40],
-      [-80, -236, -120],
-      [88, -236, -80],
-    ] as const).map(([lx, ly, turn]) => place(lx, ly, { turn }, broadLeaf(96, 30, deepGreens))),
-    ...([
-      [-92, -222, 4],
-      [-44, -186, -6],
-      [84, -206, -4],
-      [34, -176, 6],
-      [-4, -236, 2],
-    ] as const).map(([fx, fy, turn]) => place(fx, fy, { turn, scale: 0.82 }, trumpet(false))),
+    ...(
+      [
+        [-100, -252, 190],
+        [-60, -220, 140],
+        [-8, -262, -90],
+        [-10, -256, -150],
+        [92, -240, -20],
+        [70, -200, 30],
+        [10, -250, -40],
+        [-80, -236, -120],
+        [88, -236, -80],
+      ] as const
+    ).map(([lx, ly, turn]) => place(lx, ly, { turn }, broadLeaf(96, 30, deepGreens))),
+    ...(
+      [
+        [-92, -222, 4],
+        [-44, -186, -6],
+        [84, -206, -4],
+        [34, -176, 6],
+        [-4, -236, 2],
+      ] as const
+    ).map(([fx, fy, turn]) => place(fx, fy, { turn, scale: 0.82 }, trumpet(false))),
   )
 
 /** The father: a woolly rosette that looks like a rolled-up sock. */
@@ -148,7 +181,12 @@ export const snowSleeper = (x: number, y: number, scale: number, flowering = fal
       place(0, 0, { turn: -180 + at * 13.8 }, path('M10 -10Q60 -34 96 0Q60 26 10 14Z', at % 2 ? '#9fb0ad' : '#c7d3cf')),
     ),
     ...Array.from({ length: 9 }, (_, at) =>
-      place(0, -8, { turn: -172 + at * 20.5, scale: 0.66 }, path('M6 -12Q60 -36 96 0Q60 26 6 14Z', at % 2 ? '#dfe8e4' : '#b9c8c3')),
+      place(
+        0,
+        -8,
+        { turn: -172 + at * 20.5, scale: 0.66 },
+        path('M6 -12Q60 -36 96 0Q60 26 6 14Z', at % 2 ? '#dfe8e4' : '#b9c8c3'),
+      ),
     ),
     ...Array.from({ length: 26 }, (_, at) =>
       line(d`M${-80 + ((at * 47) % 160)} ${-24 + ((at * 29) % 44)}q6 -12 14 -8`, '#ffffff', 2.4, { opacity: 0.7 }),
@@ -156,7 +194,11 @@ export const snowSleeper = (x: number, y: number, scale: number, flowering = fal
     circle(0, -14, 20, '#eef3f0'),
     circle(-4, -18, 9, '#ffffff'),
     flowering
-      ? group({}, line('M0 -20Q-4 -70 2 -110', leaf[4], 7), place(2, -120, { scale: 0.7 }, daisy(9, '#ffffff', brass[3])))
+      ? group(
+          {},
+          line('M0 -20Q-4 -70 2 -110', leaf[4], 7),
+          place(2, -120, { scale: 0.7 }, daisy(9, '#ffffff', brass[3])),
+        )
       : '',
   )
 
@@ -187,10 +229,22 @@ export const greatFlower = (): string =>
   group(
     {},
     ...[0, 60, 120, 180, 240, 300].map((turn) =>
-      place(0, 0, { turn: turn + 30 }, path('M0 0C50 -66 130 -58 168 0C130 58 50 66 0 0Z', '#e9d5e0'), path('M0 0C50 -50 120 -44 168 0C110 10 50 12 0 0Z', '#fffaf2')),
+      place(
+        0,
+        0,
+        { turn: turn + 30 },
+        path('M0 0C50 -66 130 -58 168 0C130 58 50 66 0 0Z', '#e9d5e0'),
+        path('M0 0C50 -50 120 -44 168 0C110 10 50 12 0 0Z', '#fffaf2'),
+      ),
     ),
     ...[0, 60, 120, 180, 240, 300].map((turn) =>
-      place(0, 0, { turn }, path('M0 0C44 -56 108 -50 146 0C108 50 44 56 0 0Z', paint('petal')), line('M20 0Q80 -8 140 0M24 -8Q70 -26 108 -24M24 8Q70 24 108 22', '#d9a9c0', 2.5, { opacity: 0.6 })),
+      place(
+        0,
+        0,
+        { turn },
+        path('M0 0C44 -56 108 -50 146 0C108 50 44 56 0 0Z', paint('petal')),
+        line('M20 0Q80 -8 140 0M24 -8Q70 -26 108 -24M24 8Q70 24 108 22', '#d9a9c0', 2.5, { opacity: 0.6 }),
+      ),
     ),
     ...Array.from({ length: 12 }, (_, at) =>
       place(0, 0, { turn: at * 30 + 12 }, line('M8 0L58 0', '#e8c24a', 4), ellipse(62, 0, 9, 5, '#c98f22')),
@@ -201,15 +255,28 @@ export const greatFlower = (): string =>
   )
 
 /** Rounded rocks. */
-export const rock = (x: number, y: number, wide: number, high: number, seed: number, light: string = stone[4]): string => {
+export const rock = (
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  seed: number,
+  light: string = stone[4],
+): string => {
   const random = seeded(seed)
   const j = () => between(random, -0.09, 0.09)
   const top = d`M${x - wide / 2} ${y}L${x - wide * (0.42 + j())} ${y - high * (0.6 + j())}L${x - wide * (0.14 + j())} ${y - high}L${x + wide * (0.2 + j())} ${y - high * (0.9 + j())}L${x + wide * (0.44 + j())} ${y - high * (0.46 + j())}L${x + wide / 2} ${y}Z`
   return group(
     {},
     path(top, stone[2]),
-    path(d`M${x - wide / 2} ${y}L${x - wide * 0.42} ${y - high * 0.6}L${x - wide * 0.14} ${y - high}L${x + wide * 0.06} ${y - high * 0.5}L${x - wide * 0.06} ${y}Z`, light),
-    path(d`M${x - wide * 0.14} ${y - high}L${x + wide * 0.2} ${y - high * 0.88}L${x + wide * 0.06} ${y - high * 0.5}Z`, stone[5]),
+    path(
+      d`M${x - wide / 2} ${y}L${x - wide * 0.42} ${y - high * 0.6}L${x - wide * 0.14} ${y - high}L${x + wide * 0.06} ${y - high * 0.5}L${x - wide * 0.06} ${y}Z`,
+      light,
+    ),
+    path(
+      d`M${x - wide * 0.14} ${y - high}L${x + wide * 0.2} ${y - high * 0.88}L${x + wide * 0.06} ${y - high * 0.5}Z`,
+      stone[5],
+    ),
     line(d`M${x + wide * 0.06} ${y - high * 0.5}L${x + wide * 0.3} ${y - high * 0.2}`, stone[1], 3, { opacity: 0.5 }),
   )
 }
@@ -219,7 +286,13 @@ export const moss = (x: number, y: number, wide: number, seed: number): string =
   return group(
     {},
     ...Array.from({ length: 16 }, (_, at) =>
-      ellipse(x + between(random, -0.5, 0.5) * wide, y + between(random, -8, 8), between(random, 10, 22), between(random, 7, 13), [leaf[3], leaf[4], leaf[5]][at % 3]!),
+      ellipse(
+        x + between(random, -0.5, 0.5) * wide,
+        y + between(random, -8, 8),
+        between(random, 10, 22),
+        between(random, 7, 13),
+        [leaf[3], leaf[4], leaf[5]][at % 3]!,
+      ),
     ),
   )
 }
@@ -242,11 +315,22 @@ export const flowerPot = (x: number, y: number, wide: number): string => {
   const high = wide * 0.8
   return group(
     {},
-    path(d`M${x - wide * 0.44} ${y - high}L${x - wide * 0.32} ${y}Q${x} ${y + wide * 0.08} ${x + wide * 0.32} ${y}L${x + wide * 0.44} ${y - high}Z`, paint('terraRound')),
+    path(
+      d`M${x - wide * 0.44} ${y - high}L${x - wide * 0.32} ${y}Q${x} ${y + wide * 0.08} ${x + wide * 0.32} ${y}L${x + wide * 0.44} ${y - high}Z`,
+      paint('terraRound'),
+    ),
     ellipse(x, y - high, wide * 0.44, wide * 0.11, terra[0]),
-    path(d`M${x - wide * 0.5} ${y - high * 1.2}Q${x} ${y - high * 1.04} ${x + wide * 0.5} ${y - high * 1.2}L${x + wide * 0.47} ${y - high * 0.92}Q${x} ${y - high * 0.76} ${x - wide * 0.47} ${y - high * 0.92}Z`, paint('terraRound')),
+    path(
+      d`M${x - wide * 0.5} ${y - high * 1.2}Q${x} ${y - high * 1.04} ${x + wide * 0.5} ${y - high * 1.2}L${x + wide * 0.47} ${y - high * 0.92}Q${x} ${y - high * 0.76} ${x - wide * 0.47} ${y - high * 0.92}Z`,
+      paint('terraRound'),
+    ),
     ellipse(x, y - high * 1.2, wide * 0.5, wide * 0.12, '#3b2417'),
-    line(d`M${x - wide * 0.4} ${y - high * 1.02}Q${x - wide * 0.2} ${y - high * 0.94} ${x} ${y - high * 0.94}`, terra[5], 3, { opacity: 0.7 }),
+    line(
+      d`M${x - wide * 0.4} ${y - high * 1.02}Q${x - wide * 0.2} ${y - high * 0.94} ${x} ${y - high * 0.94}`,
+      terra[5],
+      3,
+      { opacity: 0.7 },
+    ),
   )
 }
 
@@ -254,10 +338,12 @@ export const frost = (x: number, y: number, wide: number, high: number, seed: nu
   const random = seeded(seed)
   const stars = Array.from({ length: 34 }, () => {
     const [cx, cy, r] = [x + wide * random(), y + high * (0.35 + 0.65 * random() ** 0.6), between(random, 8, 34)]
-    return [0, 60, 120].map((turn) => {
-      const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * r, Math.sin((turn * Math.PI) / 180) * r]
-      return d`M${cx - dx} ${cy - dy}L${cx + dx} ${cy + dy}`
-    }).join('')
+    return [0, 60, 120]
+      .map((turn) => {
+        const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * r, Math.sin((turn * Math.PI) / 180) * r]
+        return d`M${cx - dx} ${cy - dy}L${cx + dx} ${cy + dy}`
+      })
+      .join('')
   })
   return line(stars.join(''), cold[7], 2.6, { opacity: 0.7 })
 }

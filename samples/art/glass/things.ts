@@ -17,7 +17,11 @@ export const clock = (x: number, y: number, r: number): string => {
     line(spoke(275, -0.1, 0.5), iron[0], 8),
     line(spoke(60, -0.12, 0.74), iron[0], 5),
     circle(x, y, 6, brass[1]),
-    path(d`M${x - r * 0.8} ${y - r * 0.2}A${r * 0.84} ${r * 0.84} 0 0 1 ${x + r * 0.1} ${y - r * 0.82}Q${x - r * 0.4} ${y - r * 0.5} ${x - r * 0.8} ${y - r * 0.2}Z`, '#ffffff', { opacity: 0.6 }),
+    path(
+      d`M${x - r * 0.8} ${y - r * 0.2}A${r * 0.84} ${r * 0.84} 0 0 1 ${x + r * 0.1} ${y - r * 0.82}Q${x - r * 0.4} ${y - r * 0.5} ${x - r * 0.8} ${y - r * 0.2}Z`,
+      '#ffffff',
+      { opacity: 0.6 },
+    ),
   )
 }
 
@@ -45,13 +49,29 @@ export const stonePot = (x: number, y: number, wide: number): string => {
   const high = wide * 0.86
   return group(
     {},
-    path(d`M${x - wide * 0.46} ${y - high}C${x - wide * 0.44} ${y - high * 0.4} ${x - wide * 0.3} ${y - high * 0.2} ${x - wide * 0.3} ${y}Q${x} ${y + wide * 0.07} ${x + wide * 0.3} ${y}C${x + wide * 0.3} ${y - high * 0.2} ${x + wide * 0.44} ${y - high * 0.4} ${x + wide * 0.46} ${y - high}Z`, paint('stoneFace')),
-    path(d`M${x + wide * 0.1} ${y - high}C${x + wide * 0.1} ${y - high * 0.4} ${x + wide * 0.12} ${y - high * 0.2} ${x + wide * 0.1} ${y + 8}Q${x + wide * 0.2} ${y + 6} ${x + wide * 0.3} ${y}C${x + wide * 0.3} ${y - high * 0.2} ${x + wide * 0.44} ${y - high * 0.4} ${x + wide * 0.46} ${y - high}Z`, stone[1], { opacity: 0.3 }),
+    path(
+      d`M${x - wide * 0.46} ${y - high}C${x - wide * 0.44} ${y - high * 0.4} ${x - wide * 0.3} ${y - high * 0.2} ${x - wide * 0.3} ${y}Q${x} ${y + wide * 0.07} ${x + wide * 0.3} ${y}C${x + wide * 0.3} ${y - high * 0.2} ${x + wide * 0.44} ${y - high * 0.4} ${x + wide * 0.46} ${y - high}Z`,
+      paint('stoneFace'),
+    ),
+    path(
+      d`M${x + wide * 0.1} ${y - high}C${x + wide * 0.1} ${y - high * 0.4} ${x + wide * 0.12} ${y - high * 0.2} ${x + wide * 0.1} ${y + 8}Q${x + wide * 0.2} ${y + 6} ${x + wide * 0.3} ${y}C${x + wide * 0.3} ${y - high * 0.2} ${x + wide * 0.44} ${y - high * 0.4} ${x + wide * 0.46} ${y - high}Z`,
+      stone[1],
+      { opacity: 0.3 },
+    ),
     ellipse(x, y - high, wide * 0.5, wide * 0.13, stone[3]),
     ellipse(x, y - high * 1.03, wide * 0.5, wide * 0.13, stone[5]),
     ellipse(x, y - high * 1.02, wide * 0.42, wide * 0.1, '#3b2a1c'),
-    ...[0.35, 0.55].map((share) => line(d`M${x - wide * (0.45 - share * 0.2)} ${y - high * (1 - share)}Q${x} ${y - high * (0.88 - share)} ${x + wide * (0.45 - share * 0.2)} ${y - high * (1 - share)}`, stone[2], 4, { opacity: 0.5 })),
-    ...[-0.18, 0.04].map((share) => line(d`M${x + wide * share} ${y - high * 0.34}l10 -34l10 34m-16 -12h12`, stone[2], 4, { opacity: 0.75 })),
+    ...[0.35, 0.55].map((share) =>
+      line(
+        d`M${x - wide * (0.45 - share * 0.2)} ${y - high * (1 - share)}Q${x} ${y - high * (0.88 - share)} ${x + wide * (0.45 - share * 0.2)} ${y - high * (1 - share)}`,
+        stone[2],
+        4,
+        { opacity: 0.5 },
+      ),
+    ),
+    ...[-0.18, 0.04].map((share) =>
+      line(d`M${x + wide * share} ${y - high * 0.34}l10 -34l10 34m-16 -12h12`, stone[2], 4, { opacity: 0.75 }),
+    ),
   )
 }
 
@@ -61,8 +81,15 @@ export const bulb = (x: number, y: number, scale: number, woken = false): string
     x,
     y,
     { scale },
-    path('M0 -76C-12 -50 -56 -40 -56 0C-56 34 -26 46 0 46C26 46 56 34 56 0C56 -40 12 -50 0 -76Z', woken ? '#8c6b3a' : '#7a5231'),
-    path('M0 -76C-12 -50 -56 -40 -56 0C-56 34 -26 46 -8 46C-34 20 -30 -30 0 -76Z', woken ? '#bfa05f' : '#a67c4c', { opacity: 0.8 }),
-    line('M-34 -20Q-46 10 -28 38M-12 -44Q-26 0 -10 44M14 -44Q28 0 14 44M34 -22Q44 8 28 36', '#4b2f18', 3, { opacity: 0.6 }),
+    path(
+      'M0 -76C-12 -50 -56 -40 -56 0C-56 34 -26 46 0 46C26 46 56 34 56 0C56 -40 12 -50 0 -76Z',
+      woken ? '#8c6b3a' : '#7a5231',
+    ),
+    path('M0 -76C-12 -50 -56 -40 -56 0C-56 34 -26 46 -8 46C-34 20 -30 -30 0 -76Z', woken ? '#bfa05f' : '#a67c4c', {
+      opacity: 0.8,
+    }),
+    line('M-34 -20Q-46 10 -28 38M-12 -44Q-26 0 -10 44M14 -44Q28 0 14 44M34 -22Q44 8 28 36', '#4b2f18', 3, {
+      opacity: 0.6,
+    }),
     path('M-24 44Q0 60 26 44Q10 54 6 66Q0 54 -6 66Q-10 52 -24 44Z', '#5c3d22'),
   )
