@@ -49,7 +49,7 @@ export function milkWall(wall: Slant, columns: number, rows: number, fill: strin
 }
 
 /** Iron and glass with a vaulted roof, seen from the front; behind it the sky and what `outside` draws. */
-export function vault(sky: string, outside: string, ribs = iron[4]): string {
+export function vault(sky: string, outside: string, ribs: string = iron[4]): string {
   const [cx, top, spring, base] = [960, 40, 330, 720]
   const bays = [-1, -0.72, -0.44, -0.16, 0.16, 0.44, 0.72, 1]
   const arch = (half: number, high: number, wide: number, opacity: number) =>
