@@ -1,5 +1,5 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { circle, d, ellipse, group, line, path, place } from '#app/features/generation/scenery/svg.ts'
 import { brass, iron, paint, stone, zinc } from './paints.ts'
 
 /** Ten past nine. */

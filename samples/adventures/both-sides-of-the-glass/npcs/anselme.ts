@@ -1,5 +1,5 @@
 import type { SampleNpc } from '#samples/sample-adventure.ts'
-import { awake, nobodyCutIt } from '../truths.ts'
+import { awake, nobodyCutIt } from '#samples/adventures/both-sides-of-the-glass/truths.ts'
 import { on } from './on.ts'
 
 export const anselme: SampleNpc = {
