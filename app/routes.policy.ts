@@ -37,6 +37,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/for-events': { read: 'anyone', cache: { query: [] } },
   '/for-team-building': { read: 'anyone', cache: { query: [] } },
   '/for-museums': { read: 'anyone', cache: { query: [] } },
+  '/first-adventure': { read: 'anyone', cache: { query: [] } },
+  '/first-dinner': { read: 'anyone', cache: { query: [] } },
+  '/first-room': { read: 'anyone', cache: { query: [] } },
   '/about': { read: 'anyone', cache: { query: [] } },
   // A message counts against `contact` inside, once complete, so that a refusal does not lose what was typed
   '/contact': { read: 'anyone', cache: { query: ['sent'] }, write: { who: 'anyone', limit: 'anyRequest' } },
@@ -261,6 +264,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     read: 'owner',
     instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'],
   },
+  '/api/projects/:id/game-file': { read: 'owner', instead: ['wholeProjects', 'anyRequest', 'anyMemberRequest'] },
   '/api/projects/:id/files': {
     read: 'owner',
     write: { who: 'owner', limit: 'editorWrites' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { sample } from './adventures/dead-air/adventure.ts'
 import { goalHints } from './adventures/dead-air/goal-hints.ts'
 import { sleevePlace, sleeves } from './adventures/dead-air/sleeves.ts'
@@ -13,7 +14,7 @@ import type { SampleText } from './sample-adventure.ts'
 import type { Walkthrough, WalkthroughStep } from './walkthrough.ts'
 
 const compiled = compileSample(sample)
-const start = (language: 'en' | 'fr' = 'en') => new SampleRun(sample, language, compiled)
+const start = (language: Locale = 'en') => new SampleRun(sample, language, compiled)
 const puzzle = (key: string) => sample.puzzles.find((each) => each.key === key)!
 const codeOf = (key: string) => puzzle(key).solution.correctCode as SampleText
 
@@ -90,21 +91,42 @@ test('Harvey stays for the truth and leaves for his own lie, and only then there
 const asks = tenPastThree.steps.flatMap((step, at) => (chooses('weighing')(step) ? [at] : []))
 const opens = (key: string) => (step: WalkthroughStep) => 'touch' in step && step.touch === key
 
+const wordsOf = (node: string, language: Locale) =>
+  sample.npcs.flatMap(({ nodes }) => nodes).find(({ key }) => key === node)!.content[language]
+
+function hearOut(run: SampleRun): string[] {
+  const said: string[] = []
+  while (run.view.dialogue && !run.view.dialogue.mustChoose) {
+    said.push(run.view.dialogue.text)
+    run.take({ listen: 'margot' })
+  }
+  return said
+}
+
 /** Each step is left out together with the one after it. */
-test.each([
-  { proof: 'the lamp', leaves: [chooses('lamp')], asked: asks[1] },
-  { proof: 'the board', leaves: [opens('duty-board'), chooses('it-was-me')], asked: asks[1] },
-  { proof: 'the reel', leaves: [], asked: asks[0] },
-])('Margot will not speak without each of her proofs: $proof', ({ leaves, asked }) => {
-  const run = start()
+test.each(
+  [
+    { missing: ['lamp'], leaves: [chooses('lamp')], asked: asks[1] },
+    { missing: ['board'], leaves: [opens('duty-board'), chooses('it-was-me')], asked: asks[1] },
+    { missing: ['call'], leaves: [], asked: asks[0] },
+    { missing: ['call', 'board', 'lamp'], leaves: [chooses('lamp'), opens('duty-board')], asked: asks[0] },
+  ].flatMap((each) => locales.map((language) => ({ ...each, language }))),
+)('Margot names the proofs that are missing, and no others: $missing ($language)', (given) => {
+  const { missing, leaves, asked, language } = given
+  const run = start(language)
   const isOut = (at: number) => leaves.some((isLeft) => isLeft(tenPastThree.steps[at]!))
-  for (const [at, step] of tenPastThree.steps.slice(0, asked).entries())
-    if (!isOut(at) && !(at > 0 && isOut(at - 1))) run.take(step)
+  for (const [at, step] of tenPastThree.steps.slice(0, asked).entries()) {
+    if (isOut(at) || (at > 0 && isOut(at - 1))) continue
+    // She has more to say than on the whole way
+    if ('choose' in step && step.of === 'margot') hearOut(run)
+    run.take(step)
+  }
   run.take({ choose: 'weighing', of: 'margot' })
-  run.take({ listen: 'margot' })
+  expect(hearOut(run)).toEqual(
+    ['not-enough', ...missing.map((each) => `wants-the-${each}`)].map((key) => wordsOf(key, language)),
+  )
   const offered = run.view.dialogue?.choices.map(({ text }) => text)
-  expect(offered).toContain('I have the eleven seconds.')
-  expect(offered).not.toContain('Say it. I’ll hold the tape.')
+  expect(offered).toContain({ en: 'I have the eleven seconds.', fr: 'J’ai les onze secondes.' }[language])
 })
 
 test('what is drawn is what opens: discs, cords, dial, chart', () => {

@@ -71,3 +71,18 @@ test.each([
   },
   60_000,
 )
+
+test.each(
+  kitSamples
+    .filter(({ kind }) => kind === 'mystery-dinner')
+    .flatMap((sample) => (['en', 'fr'] as const).map((language) => ({ key: sample.key, language, sample }))),
+)(
+  'what a host who plays has to know of $key stands on one sheet, in $language',
+  async ({ sample, language }) => {
+    const choice = { language, paper: 'us-letter', hostPlays: true } as const
+    const composing = composingWith({ choice, pictures: everyPicture })
+    const parts = composeKit(kitOf(sample, 'en'), composing)
+    expect((await press.print({ composing, parts, here: ['host-plays'] })).pages).toHaveLength(2)
+  },
+  60_000,
+)

@@ -112,6 +112,52 @@ describe.each(Object.entries(papers))('on %s', (_where, print) => {
   )
 })
 
+const each = [{ isLarge: false }, { isLarge: true }]
+
+const underNames = [
+  ['Sacha Verhaegen', '髙橋 慶'],
+  ['Peggy Quigley', 'Élodie Jacques'],
+  ['Gaby Jørgensen-Yquem', 'Jacques-Yves Quigley'],
+  ['Guy', 'Gyöngyi'],
+] as const
+
+/** Points between what hangs below a name and what stands above another below it. */
+function clearOf(pages: readonly ReadPage[], name: string, person: string): number[] {
+  return pages.flatMap(({ runs }) => {
+    const isOf = (words: string, text: string) => (text.length > 1 || foreign.test(text)) && words.includes(text)
+    const rows = (words: string) => runs.filter(({ text }) => isOf(squeezed(words), squeezed(text)))
+    return rows(person).flatMap(({ turn, base, size }) => {
+      const above = rows(name).filter((row) => row.turn === turn && row.base > base)
+      const nearest = above.toSorted((one, other) => one.base - other.base)[0]
+      return nearest ? [nearest.base - 0.25 * nearest.size - (base + 0.88 * size)] : []
+    })
+  })
+}
+
+const mm = 72 / 25.4
+
+describe.each(each)('of whom plays whom, in large print: $isLarge', ({ isLarge }) => {
+  test.each(underNames)(
+    '%s leaves two millimetres to %s',
+    async (name, person) => {
+      const tag = { name, person, about: '' }
+      const tags = await printOf(sampleOf('mystery-dinner'), 'tags', () => ({ tags: [tag] }), { isLarge, paper: 'a4' })
+      const booklet = await printOf(
+        sampleOf('mystery-dinner'),
+        'guest-1',
+        (data) => ({ ...data, booklet: { ...(data['booklet'] as object), name, person } }),
+        { isLarge },
+      )
+      const gaps = [...clearOf(tags, name, person), ...clearOf(booklet, name, person)]
+      // A tag, both sides of a tent card, a cover; a person of two rows has one for each
+      expect(gaps.length).toBeGreaterThanOrEqual(4)
+      // What is drawn is placed in hundredths of a point
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * mm - 0.05)
+    },
+    60_000,
+  )
+})
+
 test('what each guest gets has their name on it, whatever its script', async () => {
   const kit = sampleOf('mystery-dinner')
   if (kit.kind !== 'mystery-dinner') throw new Error(kit.kind)

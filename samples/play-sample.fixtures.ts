@@ -66,7 +66,7 @@ export class SampleRun {
     for (const step of steps) this.take(step)
   }
 
-  private commandFor(step: Exclude<WalkthroughStep, { seeLocked: string }>): PlayerCommand {
+  commandFor(step: Exclude<WalkthroughStep, { seeLocked: string }>): PlayerCommand {
     const { ids } = this
     if ('touch' in step) return { type: 'use_hotspot', hotspotId: ids('hotspot', step.touch) }
     if ('answer' in step)

@@ -11,7 +11,6 @@ import { sample as rabbit } from './adventures/the-rabbit-takes-a-bow/adventure.
 import { samples } from './all-samples.ts'
 import { pixelsOf } from './layer-pixels.ts'
 import type { SampleAdventure, SamplePuzzle, SampleText } from './sample-adventure.ts'
-import type { ContentWarning } from '#app/features/rows/catalogue.ts'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { examine } from '#app/features/adventure/checks/search/examine.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
@@ -214,21 +213,7 @@ each('$key loads its first scene within 400 kB, and keeps its folder within four
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(4_000_000)
 })
 
-/** Words of a game that call for a warning. */
-const telling: Partial<Record<ContentWarning, RegExp>> = {
-  death: /\b(dead|died|drowned|killed)\b/iu,
-  blood: /\b(blood|bleeding)\b/iu,
-  'alcohol-drugs': /\b(whisky|rye|drunk|cigarette)\b/iu,
-  'spiders-insects': /\b(spider|cockroach|wasp)s?\b/iu,
-  violence: /\b(gun|stabbed|strangled|murder(ed|er)?)\b/iu,
-}
-
-each('$key warns of what it tells and shows, and of nothing else', ({ sample }) => {
-  const told = textsIn(sample)
-    .map(({ text }) => text.en)
-    .join('\n')
-  for (const [warning, words] of Object.entries(telling))
-    expect([warning, words.test(told)]).toEqual([warning, sample.contentWarnings.some((each) => each === warning)])
+each('$key warns of flashing lights when something blinks, and only then', ({ sample }) => {
   const blinks = sample.puzzles.some(({ configuration }) => configuration.light === true)
   expect(sample.contentWarnings.includes('flashing-lights')).toBe(blinks)
 })
@@ -277,10 +262,6 @@ each('$key answers whoever looks round: with something to look at, and in turn t
     expect(missLines.length, key).toBeGreaterThan(1)
     expect(sample.hotspots.filter(({ type, sceneKey }) => type === 'look' && sceneKey === key).length, key).not.toBe(0)
   }
-})
-
-each('$key asks for answers of several kinds', ({ sample }) => {
-  expect(new Set(sample.puzzles.map(({ type }) => type)).size).toBeGreaterThan(2)
 })
 
 each('$key can be played in about half an hour', ({ sample }) => {

@@ -13,22 +13,25 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { allSamples } from './all-samples.ts'
 import { createRequest } from './seed/sample-requests.ts'
 import { writerOf } from './seed/seed-sample.server.ts'
 import { allTemplates } from './templates/all-templates.ts'
 
 type Where = { database: Database; storage: FileStorage; folder?: string }
 
-/** In their language and complete in both.
+/** A template or a sample, as a draft in their language and complete in both.
  * @throws AppError notFound, quotaExceeded, unavailable, notSignedIn; nothing is left then */
 export async function startFromTemplate(
   where: Where,
   member: Member,
   input: { template: string; primaryLanguage: Locale },
 ): Promise<{ id: string }> {
-  const { database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) } = where
-  const found = allTemplates.find(({ key }) => key === input.template)
+  const { database, storage } = where
+  const found = [...allTemplates, ...allSamples].find(({ key }) => key === input.template)
   if (!found) throw new AppError('notFound')
+  const home = allTemplates.some(({ key }) => key === found.key) ? 'templates' : 'adventures'
+  const folder = where.folder ?? resolve(process.cwd(), join('samples', home))
   const template = { ...found, primaryLanguage: input.primaryLanguage }
   const { id } = await createAdventure(database, member, createRequest(template))
   try {

@@ -50,6 +50,8 @@ const studioWords = [
   'studio_print_open|studio_puzzle_name|studio_refused_mark|studio_save_conflict_text|studio_save_first',
   'studio_save_offline_text|studio_save_refused_text|studio_scene_ending|studio_scene_start|studio_scenes_copy_name',
   'studio_scenes_empty|studio_scenes_first|ui_late_offline|ui_late_text|ui_late_title',
+  'checks_look_without_picture|checks_picture_without_alt|studio_count_clues|studio_draft_start_over|studio_percent',
+  'studio_restore',
   'arrow-down|arrow-up|flag|puzzle|sparkles|undo-2',
 ]
 
@@ -61,16 +63,21 @@ const formWords = [
 
 /** The same of several pages: each file is named in the map of all pages, which every first visit loads. */
 const officeWords = [
-  'admin_all|admin_column_creator|admin_column_status|admin_no_activity|admin_purchases_erased|admin_reason',
-  'admin_refused_title|admin_role_user|admin_written|moderation_open_work',
+  'admin_action_of|admin_all|admin_column_creator|admin_column_status|admin_no_activity|admin_off|admin_on|admin_plays',
+  'admin_purchases_erased|admin_purchases_payments|admin_reason|admin_refused_title|admin_revenue|admin_role_user',
+  'admin_show|admin_switch_off|admin_switch_on|admin_written|moderation_open_work',
 ]
 const accountWords = [
   'account_back_home|account_forgot|account_forgot_made_title|account_sending|account_sign_in|account_sign_in_busy',
   'account_to_sign_in|account_verify_heading',
 ]
 const giftWords = [
-  'gifts_card_from|gifts_card_unreadable|gifts_code|gifts_redeem_title|gifts_to_card|receipts_title|receipts_total',
-  'share_card_print',
+  'gifts_card_from|gifts_card_unreadable|gifts_code|gifts_redeem_title|gifts_to_card|receipts_adventure',
+  'receipts_title|receipts_total|share_card_print',
+]
+const sessionWords = [
+  'groups_standing_waiting|results_back|results_ended|results_hints|results_puzzle|results_puzzles|results_stage',
+  'results_team|results_teams|results_time|results_wrong',
 ]
 
 /** Pages that take files use all of these. */
@@ -125,6 +132,7 @@ export const chunkGroups = [
   { name: 'office-words', test: wordsIn(officeWords), priority: 1 },
   { name: 'account-words', test: wordsIn(accountWords), priority: 1 },
   { name: 'gift-words', test: wordsIn(giftWords), priority: 1 },
+  { name: 'session-words', test: wordsIn(sessionWords), priority: 1 },
   // Loaded after the first paint
   { name: 'presses', test: /[\\/]app[\\/]ui[\\/](second-press|undo-keys)\.ts/, priority: 1 },
 ]

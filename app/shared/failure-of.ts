@@ -1,5 +1,5 @@
 import { AppError, errorStatus } from './app-error.ts'
-import type { ErrorCode, ErrorParams } from './app-error.ts'
+import type { ErrorCode, ErrorParams, PresentedError } from './app-error.ts'
 import { isRecord } from './record.ts'
 
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
@@ -37,3 +37,12 @@ const paramsIn = (params: Record<string, unknown>): ErrorParams =>
       (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
     ),
   )
+
+type Failed = { status: 'unreachable' } | { status: 'failed'; error: PresentedError }
+
+/** What an answer of JSON would have said that came with a status only. */
+export function failedBy(status: number): Failed {
+  const { code } = failureOf(status, null)
+  if (code === 'slowDown' || code === 'unavailable') return { status: 'unreachable' }
+  return { status: 'failed', error: { code, params: {} } }
+}

@@ -30,7 +30,8 @@ export const purchases = pgTable(
     totalCents: integer().notNull(),
     /** The platform's share of `amountCents`, by the percentage of that day. */
     feeCents: integer().notNull(),
-    /** Of the rest, what its co-authors get: the sum of its `purchase_shares`. */
+    /** Of the rest, what its co-authors were to get when it began: the sum of its `purchase_shares`, unless one of them
+     * was erased before it was paid, whose share then stays with the creator. */
     sharedCents: integer().notNull().default(0),
     currency: text().notNull().default('CAD'),
     /** What was taken in place of `totalCents`, in the smallest unit of its currency; only of a `mismatch`. */
@@ -138,7 +139,8 @@ export const purchases = pgTable(
   ],
 )
 
-/** What co-authors get of a payment, in cents, as it was agreed when the payment began; outlives their accounts. */
+/** What co-authors get of a payment, in cents, as it was agreed when the payment began; once paid, it outlives their
+ * accounts. */
 export const purchaseShares = pgTable(
   'purchase_shares',
   {

@@ -13,7 +13,8 @@ import { picturesOnTheWall, signsOnTheLock } from '#samples/art/templates/study.
 import { SampleRun } from '#samples/play-sample.fixtures.ts'
 import { sampleDraft } from '#samples/sample-draft.fixtures.ts'
 import { textsIn, untypeset } from '#samples/texts-in.fixtures.ts'
-import { templates } from './all-templates.ts'
+import { allSamples } from '#samples/all-samples.ts'
+import { allTemplates, templates } from './all-templates.ts'
 import { theDarkCellar, wayThroughTheCellar } from './the-dark-cellar/adventure.ts'
 import { theFortuneTeller, wayPastZora } from './the-fortune-teller/adventure.ts'
 import { theLockedStudy, wayOutOfTheStudy } from './the-locked-study/adventure.ts'
@@ -90,11 +91,11 @@ test('the pictures on the wall give the code of the study’s door', () => {
 })
 
 test.each(Object.keys(guideSteps) as GuideSlug[])(
-  'the call to action of the guide %s opens an existing template',
+  'the call to action of the guide %s opens an existing template or sample',
   (slug) => {
     for (const locale of locales) {
       const { searchParams } = new URL(findGuide(slug, locale).call.to, 'https://whodini.example')
-      expect(templates.map(({ key }) => key)).toContain(searchParams.get('template'))
+      expect([...allTemplates, ...allSamples].map(({ key }) => key)).toContain(searchParams.get('template'))
     }
   },
 )

@@ -6,6 +6,7 @@ export const generation = (adventureId: string, sceneId: string, puzzleId: strin
   { as: 'admin', method: 'GET', path: '/admin/generation' },
   { as: 'admin', method: 'POST', path: '/admin/generation', form: { name: 'suggest-hints', isOn: 'on' } },
   { as: 'creator', method: 'GET', path: `/api/projects/${adventureId}/files` },
+  { as: 'creator', method: 'GET', path: `/api/projects/${adventureId}/game-file?answers=hidden` },
   ...[
     [
       'generate-scene-image',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const LIMIT = /(?<![\w.-])(?:(?:max|maxLength|longest)=\{?\s*["']?[-+]?\d|(?:max|maxLength)(?::| =) [-+]?\d)/
 // It tests the control itself
-const OWN_NUMBERS = 'fields/components/number-field.test.tsx'
+const OWN_NUMBERS = 'scenes/components/number-field.test.tsx'
 
 const toldIn = (text: string): string[] => text.split('\n').filter((line) => LIMIT.test(line))
 

@@ -16,6 +16,7 @@ const SETTINGS = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.game-file.config.ts',
 ]
 /** Made by the build itself, or read by tests only. */
 const IGNORED = /(^app\/i18n\/generated(-split)?(\/|$))|(\.test\.tsx?$)/
@@ -85,6 +86,8 @@ async function build() {
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(projectNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, quiet: true })
   if (code !== 0) throw new Error('The build failed.')
+  const player = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.game-file.config.ts']
+  if ((await run(projectNode(), player, { env, quiet: true })) !== 0) throw new Error('The build failed.')
   for (const script of ['scripts/lean-manifest.mjs', 'scripts/compress-files.ts'])
     if ((await run(projectNode(), [script, 'build/client'], { quiet: true })) !== 0)
       throw new Error('The build failed.')

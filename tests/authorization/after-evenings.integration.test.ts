@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type { GuestView, HostView, TableView } from '#app/features/kits/evening/evening-views.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
@@ -134,6 +135,28 @@ test('a guest’s link opens one part without an account, and no other site hear
   const token = screen!.address.split('/').at(-1)!
   expect(await statusOf(stranger().get(`/evening/guest/${token}`))).toBe(404)
   expect(await statusOf(stranger().get(`/evening/table/${token}`))).toBe(200)
+})
+
+test('a guest’s page opens in the language chosen last, or else in the browser’s', async () => {
+  const path = links['Person felix']!
+  const french = `${path}?lang=fr`
+  const asksFor = async (accepted: string, cookie?: string) => {
+    const headers = { 'Accept-Language': accepted, ...(cookie && { Cookie: cookie }) }
+    const { status, headers: told } = await stranger().send('GET', path, { headers })
+    return status === 200 ? 'as it is' : told.location
+  }
+  expect(await asksFor('fr-CA,fr;q=0.9,en;q=0.8')).toBe(french)
+  expect([await asksFor('en'), await asksFor('de'), await asksFor('fr', 'lang=en')]).toEqual(Array(3).fill('as it is'))
+  expect(await statusOf(stranger().send('GET', `${path}?lang=en`, { headers: { 'Accept-Language': 'fr' } }))).toBe(200)
+  await command(stranger(), path, { type: 'language', language: 'fr' })
+  expect(await asksFor('en')).toBe(french)
+  expect((await stranger().get(french)).text).toContain('lang="fr"')
+  const { guests, languages } = await seenBy<HostView>(host, evening.path)
+  const felix = guests.find(({ person }) => person === 'Person felix')!
+  expect([felix.language, languages]).toEqual(['fr', ['en', 'fr']])
+  expect(felix.link!.message).toContain('vous êtes')
+  await command(host, evening.path, { type: 'languageOf', guestId: felix.id, language: null })
+  expect(await asksFor('en')).toBe('as it is')
 })
 
 test('nothing of others, of later parts or of the solution is in any answer to a guest', async () => {
@@ -283,6 +306,16 @@ test('the part of one guest is printed from the evening, and of nobody who is no
   const said = squeezed((await readPdf(printed.bytes)).pages.map(({ text }) => text).join(' '))
   for (const name of [ada!.characterName!, ada!.person])
     expect([name, said.includes(squeezed(name))]).toEqual([name, true])
+}, 60_000)
+
+test('slips are printed for those without a phone', async () => {
+  const printed = await host.postForm(`${evening.path}/invitations`, { paper: 'a4', what: 'slips' })
+  expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { pages } = await readPdf(printed.bytes)
+  const said = squeezed(pages.map(({ text }) => text).join(' '))
+  const { guests } = await seenBy<HostView>(host, evening.path)
+  const slips = said.split(squeezed(m.paper_dinner_i_accuse({}, { locale: 'en' }))).length - 1
+  expect(slips).toBe(guests.filter(({ slip }) => slip).length)
 }, 60_000)
 
 test('money given back ends the evening, and deleting it ends every link', async () => {

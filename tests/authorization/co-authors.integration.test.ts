@@ -60,6 +60,7 @@ const table: Record<string, Record<CoAuthorRole, Row>> = {
   '/editor/:id/playtest': only(['404', '201'], inTrash, ['404', '201']),
   '/api/projects/:id': editorAlone('200', '404'),
   '/api/projects/:id/puzzles/:puzzleId/print': only(['200', '404'], inTrash, ['200', '404']),
+  '/api/projects/:id/game-file': editorAlone('200', '404'),
   // What nothing uses is the owner's to list and to remove
   '/api/projects/:id/files': only(inTrash, inTrash, inTrash),
   '/api/projects/:id/versions': editorAlone('200', '200'),

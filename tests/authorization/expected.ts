@@ -140,6 +140,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/for-events': publicPage,
   '/for-team-building': publicPage,
   '/for-museums': publicPage,
+  '/first-adventure': publicPage,
+  '/first-dinner': publicPage,
+  '/first-room': publicPage,
   '/about': publicPage,
   // An empty form comes back
   '/contact': { read: always('200'), write: always('→/contact') },
@@ -496,6 +499,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects': { read: always('→/auth', '404'), write: always('401', '201') },
   '/api/projects/:id': { read: itsEditors('→/auth', '200'), write: nobody },
   '/api/projects/:id/puzzles/:puzzleId/print': { read: itsEditors('→/auth', '200'), write: nobody },
+  '/api/projects/:id/game-file': { read: itsEditors('→/auth', '200'), write: nobody },
   // The write removes one that nothing uses
   '/api/projects/:id/files': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write keeps one

@@ -110,6 +110,7 @@ test('A1: a refusal is the same for what does not exist and for what is somebody
     '/api/projects/:id',
     '/api/kits/:id/print',
     '/api/projects/:id/puzzles/:puzzleId/print',
+    '/api/projects/:id/game-file',
     '/api/projects/:id/files',
     '/api/projects/:id/copies',
     '/media/:name',

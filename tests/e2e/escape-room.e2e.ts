@@ -267,7 +267,7 @@ class RoomDriver {
   async tryOut(): Promise<void> {
     const { hand } = this.#studio
     await this.#studio.openTab(m.room_tab_try_out({}, this.#in))
-    const answer = this.#page.getByLabel(m.room_try_out_answer({}, this.#in), { exact: true })
+    const answer = this.#page.getByLabel(m.hints_answer({}, this.#in), { exact: true })
     await hand.type(answer, '123')
     await this.#press(m.room_try_out_open_named({ name: 'The dial' }, this.#in))
     await expect(this.#page.getByText(m.room_try_out_wrong({}, this.#in))).toBeVisible()

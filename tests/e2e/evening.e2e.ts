@@ -179,7 +179,9 @@ test('a host opens an evening, and four guests play it on phones and on paper in
     await keys.press(hers.getByRole('button', { name: m.evening_guest_show_now({}, en) }))
     await expect(screen.getByText('Content of report.')).toBeVisible()
     await expectAccessibleInBothThemes(screen)
-    await expect(seen(anna.page, m.evening_guest_told_shown({ title: 'Clue report' }, en))).toBeVisible()
+    await expect(
+      seen(anna.page, m.evening_guest_told_shown({ title: m.evening_guest_quoted({ text: 'Clue report' }, en) }, en)),
+    ).toBeVisible()
   })
 
   await test.step('what is typed without a network is kept, and sent when it is back', async () => {
@@ -223,7 +225,12 @@ test('a host opens an evening, and four guests play it on phones and on paper in
     await button(page, m.evening_host_more_of({ person: 'Eve' }, en)).click()
     const dialog = page.getByRole('dialog', { name: 'Eve' })
     await dialog.getByLabel(m.evening_host_slip({}, en)).selectOption({ label: 'Ada Moss' })
+    await dialog.getByLabel(m.evening_host_slip_why({}, en)).fill('The other glass')
     await button(dialog, m.evening_host_note({}, en)).click()
+    await expect(dialog.getByText(m.evening_host_noted({}, en), { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await expect(screen.getByText(m.evening_table_accused({ given: 3, of: 6 }, en)).first()).toBeVisible()
     await expectAccessible(screen)
     await expectNothingOfOthers(eve.page, 'edith')
@@ -238,7 +245,11 @@ test('a host opens an evening, and four guests play it on phones and on paper in
       await expect(screen.getByRole('heading', { name, exact: true })).toBeVisible()
     }
     await step(m.evening_guest_reveal_votes({}, en))
-    await expect(seen(bo.page, m.evening_guest_reveal_reason({ person: 'Bo', why: 'Le porto' }, fr))).toBeVisible()
+    for (const [person, why] of [
+      ['Bo', 'Le porto'],
+      ['Eve', 'The other glass'],
+    ] as const)
+      await expect(seen(bo.page, m.evening_guest_reveal_reason({ person, why }, fr))).toBeVisible()
     await step(m.paper_dinner_it_was({}, en), m.evening_host_step_culprit({}, en))
     await expect(screen.getByText(m.evening_guest_reveal_found({ people: 'Bo and Eve' }, en))).toBeVisible()
     for (const name of [

@@ -38,10 +38,12 @@ async function playRoom(page: Page): Promise<void> {
     await expect(box.getByText(said)).toBeVisible()
   }
   await expectAccessibleInBothThemes(page)
-  const chest = await lock('chest')
+  // Its sheet is not found yet
+  const unnamed = new RegExp(`^${m.evening_room_unnamed({ sign: '.' }, en)}`)
+  await page.getByRole('listitem').getByText(unnamed).tap()
   const openChest = async () => {
-    await chest.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
-    await chest.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
+    await page.getByRole('button', { name: m.evening_room_opened_it({}, en) }).tap()
+    await page.getByRole('button', { name: m.evening_room_really_yes({}, en) }).click()
   }
   await openChest()
   await expect(page.getByText(m.evening_room_refused_last({}, en))).toBeVisible()

@@ -83,7 +83,7 @@ test('a playtest begins in the middle, shows why a door is shut, sets a flag', a
   await push(page.getByRole('menuitem', { name: m.playtest_from_here({}, on) }))
   const dialog = page.getByRole('dialog')
   await expect(
-    dialog.getByRole('combobox', { name: m.playtest_scene({}, on), exact: true }).locator('option:checked'),
+    dialog.getByRole('combobox', { name: m.studio_type_scene({}, on), exact: true }).locator('option:checked'),
   ).toContainText('Turbine hall')
   await push(dialog.locator('summary').filter({ hasText: m.playtest_items({}, on) }))
   await dialog.getByLabel('Storm lamp').check()

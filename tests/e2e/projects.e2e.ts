@@ -5,11 +5,14 @@ import { kitTemplates, templates } from '#samples/templates/all-templates.ts'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
+import { playStudyFromFile } from './play-from-file.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
-test('a project is made from a template, copied, restored, exported and imported as a zip', async ({ browser }) => {
+test('a project is made from a template, copied, restored, exported and imported as a zip', async ({
+  browser,
+}, testInfo) => {
   const author = await visit(browser, 'fr')
   const { page } = author
   await enter(page, 'projects@example.org', '/creator')
@@ -43,7 +46,7 @@ test('a project is made from a template, copied, restored, exported and imported
   await expect(page.getByText(m.checks_template_unchanged({}, fr))).toBeVisible()
 
   await page.goto('/creator')
-  await menu(title.fr, m.studio_projects_duplicate({}, fr))
+  await menu(title.fr, m.canvas_duplicate({}, fr))
   await studio.toast(m.studio_projects_duplicated_title({}, fr))
   await expect(card(copy).getByRole('img', { includeHidden: true })).toBeVisible()
   await studio.button(m.studio_card_delete({ title: copy }, fr)).click()
@@ -61,6 +64,21 @@ test('a project is made from a template, copied, restored, exported and imported
   const download = page.waitForEvent('download')
   await menu(title.fr, m.studio_import_export({}, fr))
   const zip = await (await download).path()
+
+  await menu(title.fr, m.game_file_open({}, fr))
+  const oneFile = studio.dialog(m.game_file_title({ title: title.fr }, fr))
+  await expect(oneFile.getByRole('radio', { name: m.game_file_hidden({}, fr) })).toBeChecked()
+  await expectAccessible(page)
+  const made = page.waitForEvent('download')
+  await oneFile.getByRole('button', { name: m.game_file_make({}, fr) }).click()
+  const gameFile = await made
+  await expect(oneFile.getByText(m.game_file_done({}, fr))).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(gameFile.suggestedFilename()).toBe('le-bureau-ferme.html')
+  await gameFile.saveAs(testInfo.outputPath('game.html'))
+  await test.step('the file is played without a network', () =>
+    playStudyFromFile(browser, testInfo.outputPath('game.html')))
+
   const files = page.locator('input[data-bring]')
   const dialog = studio.dialog(m.bring_title({}, fr))
   const make = dialog.getByRole('button', { name: m.bring_make({}, fr), exact: true })

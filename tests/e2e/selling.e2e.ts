@@ -74,7 +74,7 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
   const on = { locale: 'fr' } as const
   await page.goto('/admin/purchases')
   await page.getByLabel(m.admin_purchases_search({}, on)).fill(title)
-  await page.getByRole('button', { name: m.admin_purchases_find({}, on) }).click()
+  await page.getByRole('button', { name: m.admin_show({}, on) }).click()
   await says(page, m.admin_purchases_total({ count: '2' }, on))
   await expectAccessibleInBothThemes(page)
   const tested = page.getByRole('row').filter({ hasText: m.payment_state_test({}, on) })
@@ -110,11 +110,11 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
 
   await page.getByRole('link', { name: m.admin_generation_title({}, en), exact: true }).click()
   const switches = (name: () => string, action: () => string) =>
-    page.getByRole('button', { name: m.admin_generation_switch_of({ action: action(), name: name() }, en) })
+    page.getByRole('button', { name: m.admin_action_of({ action: action(), name: name() }, en) })
   const synonyms = () => m.admin_generation_synonyms({}, en)
   await expectAccessibleInBothThemes(page)
-  await switches(synonyms, () => m.admin_generation_switch_off({}, en)).click()
-  await switches(synonyms, () => m.admin_generation_switch_on({}, en)).click()
-  await expect(switches(synonyms, () => m.admin_generation_switch_off({}, en))).toBeVisible()
+  await switches(synonyms, () => m.admin_switch_off({}, en)).click()
+  await switches(synonyms, () => m.admin_switch_on({}, en)).click()
+  await expect(switches(synonyms, () => m.admin_switch_off({}, en))).toBeVisible()
   await Promise.all([seller.close(), back.close()])
 })

@@ -252,7 +252,7 @@ test('an upload continues while one navigates; the header says what players do n
     await expect(page.getByRole('link', { name: 'Hall', exact: true })).toBeVisible()
   }
   await page.goto(`/editor/${id}?tab=scenes`)
-  await expect(header.getByRole('button', { name: m.studio_published_share({}, en) })).toBeVisible()
+  await expect(header.getByRole('button', { name: m.adventure_share({}, en) })).toBeVisible()
   const shown = page.locator(`li[data-row="${ids.hall}"] img`)
   const before = await shown.getAttribute('src')
 
@@ -276,7 +276,7 @@ test('an upload continues while one navigates; the header says what players do n
 
   await header.getByRole('button', { name: m.studio_publish_update({}, en) }).click()
   await studio.toast(m.studio_update_published({}, en))
-  await header.getByRole('button', { name: m.studio_published_share({}, en) }).click()
+  await header.getByRole('button', { name: m.adventure_share({}, en) }).click()
   const moment = page.getByRole('dialog', { name: m.studio_moment_title({}, en) })
   await expect(moment.getByLabel(m.studio_moment_link({}, en))).toHaveValue(new RegExp(`/adventure/${id}$`))
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { m } from '#app/i18n/generated/messages.js'
 import { templates } from '#samples/templates/all-templates.ts'
@@ -112,7 +113,7 @@ test('both languages are side by side; outdated texts are marked and missing one
     await studio.openTab(m.studio_tab_details({}, en))
     await page.getByRole('link', { name: m.walkthrough_link({}, en) }).click()
     await expect(page.getByText(m.walkthrough_keep({}, en))).toBeVisible()
-    await expect(page.getByText(m.walkthrough_answer({}, en), { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(m.hints_answer({}, en), { exact: true }).first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('link', { name: m.walkthrough_back({}, en) }).click()
     await page.waitForURL(`**${editor}`)
@@ -126,6 +127,16 @@ test('both languages are side by side; outdated texts are marked and missing one
     const buffer = corrected(await readFile(await (await downloads).path()), 'Ailleurs', 'Un ailleurs')
     await page.locator('input[data-proof]').setInputFiles({ name: 'texts.docx', mimeType: 'application/zip', buffer })
     await expect(studio.dialog(m.proofs_dialog_title({}, en)).getByText('Un ailleurs')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(
+      (bytes) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], 'texts.docx'))
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [...buffer],
+    )
+    await expect(studio.dialog(m.bring_title({}, en)).getByText('Un ailleurs')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await studio.button(m.proofs_take({ count: 1 }, en)).click()
     await expect(name(french, 'Somewhere else')).toHaveValue('Un ailleurs')
@@ -168,10 +179,43 @@ test('both languages are side by side; outdated texts are marked and missing one
     await expectAccessible(theirs)
   })
 
+  await test.step('the author writes on without a connection, once where the other does, too; nothing is lost', async () => {
+    const here = (on: Page) => on.getByRole('list', { name: m.people_here({}, en) })
+    const garden = template!.scenes[1]!.name.en
+    await author.context.setOffline(true)
+    await name(english, garden).fill('The orchard')
+    await name(french, 'The orchard').fill('Le verger')
+    await name(french, place).fill('Au loin')
+    await expect(page.getByText(m.studio_state_offline({}, en))).toBeVisible()
+    await studio.openTab(m.studio_tab_scenes({}, en))
+    await name(french, place, theirs).fill('Tout près')
+    await expect(theirs.getByText(m.studio_state_saved({}, en), { exact: true })).toBeVisible()
+
+    await author.context.setOffline(false)
+    const question = page.getByRole('alert').filter({ hasText: 'Tout près' })
+    await expect(question).toContainText('Au loin')
+    await expectAccessibleInBothThemes(page)
+    await expect(here(page)).toContainText(m.texts_tab({}, en))
+    await expect(here(theirs)).toContainText(m.studio_tab_scenes({}, en))
+    await question.getByRole('button', { name: m.studio_conflict_keep({}, en) }).click()
+    await studio.saved()
+    await studio.openTab(m.texts_tab({}, en))
+    for (const each of [page, theirs]) {
+      await expect(name(french, place, each)).toHaveValue('Au loin')
+      await expect(name(english, 'The orchard', each)).toHaveValue('The orchard')
+      await expect(name(french, 'The orchard', each)).toHaveValue('Le verger')
+    }
+  })
+
   await test.step('a note that the translator leaves reaches the author, who looks at what changed and closes it', async () => {
     const note = theirs.locator('summary', { hasText: place })
     await note.click()
     await theirs.getByLabel(m.notes_new({}, en)).fill('Which place is meant?')
+    await theirs.reload()
+    await expect(note).toContainText(m.studio_draft_mark({}, en))
+    await expectAccessible(theirs)
+    await note.click()
+    await expect(theirs.getByLabel(m.notes_new({}, en))).toHaveValue('Which place is meant?')
     await theirs.getByRole('button', { name: m.notes_leave({}, en) }).click()
     await expect(note).toContainText(m.notes_open({ count: 1 }, en))
     await expect(page.getByRole('link', { name: m.notes_open({ count: 1 }, en) })).toBeVisible()
@@ -216,17 +260,20 @@ test('both languages are side by side; outdated texts are marked and missing one
   })
 
   await test.step('once removed, the translator’s open tab says so and shows what was typed', async () => {
-    await name(english, place).fill('The shore')
-    // Whoever follows a save at that very moment is shown that the work is gone
-    await expect(name(english, 'The shore', theirs)).toHaveValue('The shore')
     await page.goto(`${address}/people`)
     await page.getByLabel(/^Remove /).click()
     await studio.button(m.people_confirm({ deed: m.people_remove({}, en) }, en)).click()
     await expect(page.getByText(m.people_done_removed({}, en))).toBeVisible()
     translator.expectComplaint('404')
-    await name(french, 'The shore', theirs).fill('Encore ailleurs')
-    await expect(theirs.getByText(m.studio_no_longer_yours({}, en)).first()).toBeVisible()
+    // As from another tab: the page follows a save that its reader may no longer see
+    await theirs.evaluate((adventure) => {
+      new BroadcastChannel('whodini-draft-saves').postMessage({ tab: '', news: { adventure } })
+    }, address.split('/').at(-1)!)
+    const lost = theirs.getByRole('alert').filter({ hasText: m.studio_lost_text({}, en) })
+    await expect(lost).toContainText(m.studio_no_longer_yours({}, en))
+    await name(french, place, theirs).fill('Encore ailleurs')
     await expect(theirs.getByRole('blockquote')).toHaveText('Encore ailleurs')
+    await expectAccessibleInBothThemes(theirs)
   })
   await translator.close()
   await author.close()

@@ -172,7 +172,7 @@ test('a creator hands unlisted work round, makes its link anew, and says which s
   await publish(maker, made.id, 'unlisted')
   await page.reload()
   await expect(page.getByLabel(m.studio_status_label())).toHaveValue('unlisted')
-  await page.getByRole('button', { name: m.studio_published_share(), exact: true }).click()
+  await page.getByRole('button', { name: m.adventure_share(), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: m.studio_moment_title_unlisted() })
   const link = dialog.getByLabel(m.studio_moment_link_unlisted(), { exact: true })
   const old = await link.inputValue()

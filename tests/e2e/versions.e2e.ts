@@ -24,7 +24,7 @@ test('restoring a version shows in another tab, can be undone, and reports confl
     await dialog.getByRole('button', { name: m.studio_versions_restore_named({ name }, en), exact: true }).click()
     const question = page.getByRole('alertdialog')
     await expect(question.getByText(m.studio_versions_restore_undo({}, en))).toBeVisible()
-    await question.getByRole('button', { name: m.studio_versions_restore({}, en), exact: true }).click()
+    await question.getByRole('button', { name: m.studio_restore({}, en), exact: true }).click()
     await expect(dialog).toHaveCount(0)
   }
 

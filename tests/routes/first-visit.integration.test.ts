@@ -35,6 +35,7 @@ test.each([
   ['the library', () => '/library'],
   ['an adventure', () => adventure],
   ['a guide', () => '/for-events'],
+  ['a guide with pictures', () => '/first-adventure'],
 ])('the first visit of %s loads at most 150 kB of scripts', async (_, path) => {
   const scripts = await scriptsOf(path())
   const sum = scripts.reduce((bytes, script) => bytes + script.bytes, 0)

@@ -12,6 +12,7 @@ import { escapeRoomProps } from '#database/schema/escape-room.ts'
 import { mysteryDinnerProps } from '#database/schema/mystery-dinner.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
+import { sample as deadAir } from '#samples/adventures/dead-air/adventure.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
 import { kitTemplates, templates } from '#samples/templates/all-templates.ts'
 import { filesIn, openProjectWorld } from './project-world.ts'
@@ -84,6 +85,27 @@ test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: t
     expect(await codes()).toEqual([])
   },
 )
+
+test('a sample, too, becomes a draft of one’s own, with all that is in it', async () => {
+  const made = await ask({ intent: 'start-from-template', template: deadAir.key, primaryLanguage: 'fr' })
+  if (made.status !== 'created') throw new Error(made.status)
+  const draft = (await findStoredDraft(world.database, made.id))!
+  expect(draft.adventure).toMatchObject({
+    creatorId: world.member.userId,
+    status: 'draft',
+    title: deadAir.title.fr,
+    sampleKey: null,
+    sampleVersion: null,
+  })
+  const rows = [draft.scenes, draft.hotspots, draft.layers, draft.puzzles, draft.items, draft.npcs]
+  const { scenes, hotspots, layers, puzzles, items, npcs } = deadAir
+  expect(rows.map(({ length }) => length)).toEqual(
+    [scenes, hotspots, layers!, puzzles, items, npcs].map(({ length }) => length),
+  )
+  expect(compileEdition(draft).findings.filter(({ severity }) => severity !== 'note')).toMatchObject([
+    { code: 'template_unchanged', severity: 'error' },
+  ])
+})
 
 test('a template can be published once its game is changed, but not with just a new title', async () => {
   const made = await ask({ intent: 'start-from-template', template: 'the-dark-cellar', primaryLanguage: 'en' })

@@ -262,8 +262,8 @@ export async function publish(
   await askEditor(creator, adventureId, { intent: 'change-status', status })
 }
 
-export async function startRun(player: Person, adventureId: string): Promise<string> {
-  const reply = await player.postForm(`/play/${adventureId}`, { intent: 'start', language: 'en' })
+export async function startRun(player: Person, adventureId: string, language: Locale = 'en'): Promise<string> {
+  const reply = await player.postForm(`/play/${adventureId}`, { intent: 'start', language })
   const id = /^\/run\/([0-9a-f-]{36})/.exec(reply.headers.location ?? '')?.[1]
   if (!id) throw new Error(`no run was started: ${reply.status} ${reply.text.slice(0, 300)}`)
   return id

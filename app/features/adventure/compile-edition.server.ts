@@ -17,6 +17,7 @@ import { compileScene } from './compile-scene.server.ts'
 import type { AdventureDraft } from './draft.server.ts'
 import { withPartners } from './together.ts'
 import { languagesOf, localTextOf, localTextsOf } from './words.ts'
+import { isLinked } from '#app/shared/hotspot-types.ts'
 import { withNamedHotspots } from './named-hotspots.ts'
 
 export type { Compiled } from './checks/check.ts'
@@ -44,7 +45,7 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
     items: items.map(({ item }) => item),
     npcs: npcs.map(({ npc }) => npc),
   })
-  const looks = draft.hotspots.filter(({ type }) => type === 'look').flatMap((row) => compileLook(row, languages) ?? [])
+  const looks = draft.hotspots.filter(({ type }) => !isLinked(type)).flatMap((row) => compileLook(row, languages) ?? [])
   const goals = draft.hotspots.flatMap((row) => {
     const hints = localTextsOf(row, 'goalHints', languages).map(({ text }) => text)
     return hints.length > 0 ? [{ hotspotId: row.id, hints }] : []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isShown, statuses } from '#app/shared/statuses.ts'
-import { coAuthorsWho, deedNames, may, mayCommand, roleIn } from './draft.policy.ts'
+import { coAuthorsWho, deedNames, may, mayCommand, mayWrite, roleIn } from './draft.policy.ts'
 import type { DraftRole, Person } from './draft.policy.ts'
 
 const owner: DraftRole = { name: 'owner', language: null }
@@ -86,6 +86,31 @@ describe('commands', () => {
     const work = { primaryLanguage: 'fr', status: 'draft' } as const
     expect(mayCommand(translator, [french], work)).toBe(false)
     expect(mayCommand(editor, [french], work)).toBe(true)
+  })
+
+  test.each(statuses)('who takes a text by a model into a work that is %s says so in its details', (status) => {
+    const work = { primaryLanguage: 'en', status } as const
+    const says = (textsByModel: boolean) => change({ textsByModel }, 'details')
+    expect(mayCommand(editor, [french, says(true)], work)).toBe(true)
+    expect(mayCommand(translator, [french, says(true)], work)).toBe(false)
+    expect(mayCommand(editor, [says(false)], work)).toBe(!isShown(status))
+    expect(mayCommand(editor, [change({ textsByModel: true, title: 'A' }, 'details')], work)).toBe(!isShown(status))
+  })
+
+  test.each([
+    ['scene', 'en', 'en', 'owner admin editor', 'owner admin editor'],
+    ['scene', 'fr', 'en', 'owner admin editor translator', 'owner admin editor translator'],
+    ['scene', 'fr', 'fr', 'owner admin editor', 'owner admin editor'],
+    ['details', 'en', 'en', 'owner admin editor', 'owner admin'],
+    ['details', 'fr', 'en', 'owner admin editor translator', 'owner admin'],
+    ['details', 'fr', 'fr', 'owner admin editor', 'owner admin'],
+  ] as const)('a text of %s in %s, of a work in %s', (kind, language, primaryLanguage, inDraft, published) => {
+    const namesIn = (status: 'draft' | 'published') =>
+      [owner, admin, editor, translator, reviewer]
+        .filter((role) => mayWrite(role, { kind, language }, { primaryLanguage, status }))
+        .map(({ name }) => name)
+        .join(' ')
+    expect([namesIn('draft'), namesIn('published')]).toEqual([inDraft, published])
   })
 
   test.each(statuses)('the details of a work that is %s, which its page shows at once', (status) => {

@@ -67,16 +67,33 @@ type Part = { op: string; kind: string; fields?: Readonly<Record<string, unknown
 export const mayChangeDetails = (role: DraftRole | null, status: Status): boolean =>
   may(role, 'publish') || !isShown(status)
 
+type Work = { primaryLanguage: Locale; status: Status }
+
 /** Whether a command of the draft, of these parts, is within a role. */
 export function mayCommand(
   role: DraftRole,
   parts: readonly Part[],
-  { primaryLanguage: primary, status }: { primaryLanguage: Locale; status: Status },
+  { primaryLanguage: primary, status }: Work,
 ): boolean {
-  if (parts.some(({ kind }) => kind === 'details') && !mayChangeDetails(role, status)) return false
+  const isOfDetails = (part: Part) => part.kind === 'details' && !declaresModel(part)
+  if (parts.some(isOfDetails) && !mayChangeDetails(role, status)) return false
   if (may(role, 'edit')) return may(role, 'price') || !parts.some(setsPrice)
   return may(role, 'translate') && role.language !== primary && parts.every((part) => translates(part, role.language!))
 }
+
+/** Whether a text of a row of this kind, in this language, is theirs to write. */
+export const mayWrite = (
+  role: DraftRole,
+  { kind, language }: { kind: string; language: Locale },
+  work: Work,
+): boolean => {
+  const fields = language === work.primaryLanguage ? { text: '' } : { translations: { [language]: {} } }
+  return mayCommand(role, [{ op: 'change', kind, fields }], work)
+}
+
+/** Goes with a text that a model wrote, whoever takes it: visitors are told. */
+const declaresModel = ({ op, fields = {} }: Part): boolean =>
+  op === 'change' && Object.entries(fields).every(([name, value]) => name === 'textsByModel' && value === true)
 
 const setsPrice = ({ kind, fields }: Part): boolean =>
   kind === 'details' && fields !== undefined && Object.hasOwn(fields, 'price')

@@ -6,6 +6,7 @@ import { goalSteps, isSameGoal } from './goal.schema.ts'
 import { findHotspotAnywhere, findItem, findScene, placedPuzzles } from './lookup.ts'
 import { takesTwo } from './press-together.ts'
 import type { Role } from '#app/shared/player-roles.ts'
+import { isLinked } from '#app/shared/hotspot-types.ts'
 import { roles } from '#app/shared/player-roles.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { opensFor, rolesOf } from './roles.ts'
@@ -120,7 +121,7 @@ function unreadFor({ game, state, actor, clock }: Turn, mine: readonly Role[]): 
   const worksFor = (hotspot: EditionHotspot, each: readonly Role[]) =>
     opensFor(scene, each) && isVisible(hotspot, state, clock, each) && evaluate(hotspot.usable, state, clock, each)
   return scene.hotspots
-    .filter((hotspot) => hotspot.type === 'look' && !own(state.looks, hotspot.id) && !takesTwo(hotspot, state))
+    .filter((hotspot) => !isLinked(hotspot.type) && !own(state.looks, hotspot.id) && !takesTwo(hotspot, state))
     .filter((hotspot) => worksFor(hotspot, mine) && !worksFor(hotspot, others))
     .map(({ id }) => ({
       goal: { sceneId: scene.id, hotspotId: id, itemId: null, otherItemId: null },

@@ -6,7 +6,7 @@ import { entityId } from './references.schema.ts'
 import { roleSchema } from './role.schema.ts'
 import { mostLines } from './limits.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
-import { linkedTypes } from '#app/shared/hotspot-types.ts'
+import { linkedTypes, ownTypes } from '#app/shared/hotspot-types.ts'
 
 /** Increased when stored editions can no longer be read as they are; `read-edition.ts` then needs an upgrade. */
 export const editionSchemaVersion = 2
@@ -44,11 +44,10 @@ const ofEachHotspot = {
   together: z.array(entityId).min(1).optional(),
 }
 
-/** A type that leads nowhere has its own line, with what only it has. */
 const hotspotSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...ofEachHotspot, type: z.enum(linkedTypes), targetId: entityId }),
   /** What it shows and says is secret until it is pressed. */
-  z.strictObject({ ...ofEachHotspot, type: z.literal('look') }),
+  z.strictObject({ ...ofEachHotspot, type: z.enum(ownTypes) }),
 ])
 export type EditionHotspot = z.infer<typeof hotspotSchema>
 

@@ -126,6 +126,8 @@ export interface PuzzleProjection {
   }
   difficulty: number | null
   canReveal: boolean
+  /** Skipping it shows no answer: in a game file with hidden answers. */
+  hidesAnswer?: true
   skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
   solved: SolvedProjection | null
 }

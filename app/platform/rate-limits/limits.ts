@@ -69,7 +69,7 @@ export const limits = {
   /** Where mail is set up: for accounts with an unverified address. */
   unverifiedUpload: { max: 10, seconds: hours(24), per: ['user'] },
   editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
-  /** Copies, imports, templates: each may store hundreds of files. */
+  /** Copies, imports, templates, game files: each may store or read hundreds of files. */
   wholeProjects: { max: 20, seconds: minutes(10), per: ['user'] },
   printedPuzzles: { max: 40, seconds: minutes(5), per: ['user'] },
   /** Whole kits, each taking up to some seconds of the line that all share. */

@@ -17,7 +17,7 @@ export const loader = answered(async () => {
   throw new AppError('notFound')
 })
 
-/** `POST /evening/<id>/invitations`: a PDF, with each guest's own code; or the part of one `guest`. */
+/** `POST /evening/<id>/invitations`: a PDF, with each guest's own code; or the part of one `guest`; or slips. */
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) => {
   const { member, seen } = await byHost({ params, context })
   const form = await readFormData(request)
@@ -34,7 +34,7 @@ export const action = answered(async ({ request, params, context }: Route.Action
     signal: request.signal,
     paper,
     origin: getUrlOrigin(),
-    guestId: typeof guest === 'string' ? guest : null,
+    what: form.get('what') === 'slips' ? ('slips' as const) : typeof guest === 'string' ? { guestId: guest } : null,
   }
   try {
     return fileAnswer(await printFromEvening(await seen(), asked))

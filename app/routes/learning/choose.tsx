@@ -55,7 +55,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 })
 
 export const meta = () => [
-  { title: m.learning_meta_title({ title: m.learning_choose_title() }) },
+  { title: m.common_meta_title({ title: m.learning_choose_title() }) },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -60,7 +60,7 @@ export const action = handled(async ({ params, context }: Route.ActionArgs) => {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   {
-    title: m.learning_meta_title({
+    title: m.common_meta_title({
       title: loaderData?.teacher?.title ?? loaderData?.run?.snapshot.view.title ?? m.learning_none_title(),
     }),
   },

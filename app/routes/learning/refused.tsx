@@ -17,7 +17,7 @@ export const loader = handled(async ({ params: { why } }: Route.LoaderArgs) => {
 })
 
 export const meta = () => [
-  { title: m.learning_meta_title({ title: m.learning_refused_title() }) },
+  { title: m.common_meta_title({ title: m.learning_refused_title() }) },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -18,6 +18,7 @@ import { ProjectStarters } from '#app/features/studio/projects/components/projec
 import { TemplateChoice, WantedTemplate } from '#app/features/studio/projects/components/templates.tsx'
 import { Trash } from '#app/features/studio/projects/components/trash.tsx'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
@@ -28,6 +29,8 @@ import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { allSamples } from '#samples/all-samples.ts'
+import type { SampleFrame } from '#samples/sample-adventure.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
 import { allTemplates } from '#samples/templates/all-templates.ts'
 import { templateCovers } from './template-covers.ts'
@@ -35,7 +38,15 @@ import type { Route } from './+types/creator.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-export const loader = handled(async ({ context }: Route.LoaderArgs) => {
+const offered = ({ key, kind, title, description }: SampleFrame, locale: Locale) => ({
+  key,
+  kind,
+  title: title[locale],
+  description: description[locale],
+  cover: templateCovers[key] ?? '',
+})
+
+export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
   const now = new Date()
@@ -44,16 +55,13 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     listTrash(getDatabase(), member, now),
     listKeptLocks(getDatabase(), member.userId),
   ])
-  const offered = allTemplates.map(({ key, kind, title, description }) => ({
-    key,
-    kind,
-    title: title[locale],
-    description: description[locale],
-    cover: templateCovers[key] ?? '',
-  }))
+  const asked = new URL(request.url).searchParams.get('template')
+  const wanted = [...allTemplates, ...allSamples].find(({ key }) => key === asked)
   return {
     lists: {
-      templates: offered,
+      templates: allTemplates.map((template) => offered(template, locale)),
+      samples: allSamples.map(({ key, kind, title }) => ({ key, kind, title: title[locale] })),
+      wanted: wanted ? offered(wanted, locale) : null,
       projects: rows.map((row) => presentProject(row, locale, member)),
       trash: trash.map((row) => presentTrashed(row, locale, now)),
       locks,
@@ -117,16 +125,14 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
         />
         <Suspense>
           <Await resolve={lists} errorElement={null}>
-            {({ templates: offered }) => <WantedTemplate templates={offered} />}
+            {({ wanted }) => wanted && <WantedTemplate template={wanted} />}
           </Await>
         </Suspense>
         <ProjectStarters
           templates={(kind) => (
             <Suspense>
               <Await resolve={lists} errorElement={null}>
-                {({ templates: offered }) => (
-                  <TemplateChoice templates={offered.filter((each) => each.kind === kind)} />
-                )}
+                {({ templates }) => <TemplateChoice templates={templates.filter((each) => each.kind === kind)} />}
               </Await>
             </Suspense>
           )}
@@ -134,11 +140,11 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
         <Headed id="projects" title={m.studio_creator_projects()} className="grid gap-6">
           <Suspense fallback={<ProjectsLoading />}>
             <Await resolve={lists} errorElement={<LoadFailed />}>
-              {({ projects, trash, templates: offered }) => (
+              {({ projects, trash, templates, samples }) => (
                 <>
                   {projects.length === 0 && <FirstProjectGuide isFirst />}
                   <ProjectList projects={projects} />
-                  <OtherWays templates={offered} />
+                  <OtherWays templates={templates} samples={samples} />
                   {projects.length > 0 && <FirstProjectGuide isFirst={false} />}
                   <Trash projects={trash} />
                 </>

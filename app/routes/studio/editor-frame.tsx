@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
+import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import { EditorMissing } from '#app/features/studio/editor/components/editor-missing.tsx'
 import { EditorPage } from '#app/features/studio/editor/components/editor-page.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
@@ -16,6 +17,8 @@ import { errorCode, errorWait } from '#app/root.tsx'
 import type { RootData } from '#app/root.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
+import { rememberDraft } from './kept-draft.ts'
+import type { KeptDraft } from './kept-draft.ts'
 import type { Route } from './+types/editor.ts'
 
 /** Saves return what they changed, so another tab or scene of the draft needs no reload. */
@@ -31,17 +34,21 @@ export function editorMeta(loaded: Loaded | undefined, path: string, missing: st
   return pageMeta({ title, description: m.studio_creator_lead(), path })
 }
 
-type EditorFrameProps = Omit<ComponentProps<typeof EditorPage>, 'loaded' | 'settings'> & { loaded: Loaded }
+type EditorFrameProps = Omit<ComponentProps<typeof EditorPage>, 'loaded' | 'isLost' | 'settings'> & { loaded: Loaded }
 
 export function EditorFrame({ loaded, ...props }: EditorFrameProps) {
   const page = useRouteLoaderData('root') as RootData | undefined
+  const kept = loaded as KeptDraft
+  const user = useViewerId()
+  useEffect(() => (user === null ? undefined : rememberDraft(kept, user)), [kept, user])
   return (
     <>
       <SkipLink />
       <EditorPage
-        key={loaded.draft.rows.details[0]!.id}
+        key={kept.draft.rows.details[0]!.id}
         {...props}
-        loaded={loaded as LoadedDraft}
+        loaded={kept}
+        isLost={kept.isLost}
         settings={
           <>
             <LanguageSwitch locale={getLocale()} look="strip" />

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
+import { loadOrKeep } from './kept-draft.ts'
 import type { Route } from './+types/editor.ts'
 
 export { revalidatesEditor as shouldRevalidate } from './editor-frame.tsx'
@@ -23,6 +24,8 @@ const save = handled(async ({ request, context, params }: Pick<Route.ActionArgs,
 })
 
 export const loader = handled(async (asked: Route.LoaderArgs) => loadDraft(asked))
+
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadOrKeep(asked)
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   editorMeta(loaderData, location.pathname, m.studio_missing_title())

@@ -40,7 +40,7 @@ export const loader = answered(async ({ context }: Route.LoaderArgs) => {
 
 const heads = () => [
   m.sales_column_date(),
-  m.sales_column_adventure(),
+  m.receipts_adventure(),
   m.shell_language(),
   m.sales_column_quantity(),
   m.sales_column_price(),

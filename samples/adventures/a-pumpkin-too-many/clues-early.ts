@@ -213,7 +213,7 @@ export const earlyClues: SampleDinner['clues'] = [
       'No. 118\nGoliath, 250 kg on the nose: 1,000\nPlayer: H. B., mayor\nBank: Toni Marchand, tuba, ' +
         'second valve\n\n(In the mayor’s hand: “240! I want my money back by tonight, or the police shall ' +
         'look into that tuba.”)',
-      'No 118\nGoliath, 250 kg tout rond : 1000\nMise de : H. B., maire\nBanque : Toni Marchand, tuba, ' +
+      'N° 118\nGoliath, 250 kg tout rond : 1000\nMise de : H. B., maire\nBanque : Toni Marchand, tuba, ' +
         'deuxième piston\n\n(De la main du maire : « 240! Mon argent ce soir, ou la police ira voir dans ce ' +
         'tuba. »)',
     ),

@@ -63,14 +63,15 @@ export const lateClues: SampleDinner['clues'] = [
     title: text('The till roll of the pie stall', 'Le ruban de la caisse'),
     look: 'ticket',
     content: text(
-      'FONTAINE, PIES\nSaturday, by the slice. Served by L. Fontaine, carried by Lee Gauthier.\n18:00 1. 18:01 2. ' +
-        '18:01 1. 18:02 1. 18:03 2. 18:04 1. 18:05 1. 18:06 1. 18:07 2. 18:08 1. 18:09 1. 18:10 2. 18:11 1. ' +
-        '18:12 1. 18:13 1. 18:14 2. 18:15 1. 18:16 1. 18:17 1. 18:18 2. 18:20 1. 18:21 1. 18:22 1. 18:23 1. ' +
-        '18:24 1.\nTOTAL 31',
-      'FONTAINE, TARTES\nSamedi, à la part. L. Fontaine au comptoir, Lee Gauthier en salle.\n18 h 00 1. 18 h 01 ' +
-        '2. 18 h 01 1. 18 h 02 1. 18 h 03 2. 18 h 04 1. 18 h 05 1. 18 h 06 1. 18 h 07 2. 18 h 08 1. 18 h 09 ' +
-        '1. 18 h 10 2. 18 h 11 1. 18 h 12 1. 18 h 13 1. 18 h 14 2. 18 h 15 1. 18 h 16 1. 18 h 17 1. 18 h 18 ' +
-        '2. 18 h 20 1. 18 h 21 1. 18 h 22 1. 18 h 23 1. 18 h 24 1.\nTOTAL 31',
+      'FONTAINE, PIES\nSaturday, by the slice. Served by L. Fontaine, carried by Lee Gauthier.\n' +
+        '18:00 1. 18:01 2. 18:01 1. 18:02 1. 18:03 2. 18:04 1. 18:05 1. 18:06 1. 18:07 2. ' +
+        '18:08 1. 18:09 1. 18:10 2. 18:11 1. 18:12 1. 18:13 1. 18:14 2. 18:15 1. 18:16 1. ' +
+        '18:17 1. 18:18 2. 18:20 1. 18:21 1. 18:22 1. 18:23 1. 18:24 1.\nTOTAL 31',
+      'FONTAINE, TARTES\nSamedi, à la part. L. Fontaine au comptoir, Lee Gauthier en salle.\n' +
+        '18 h 00 1. 18 h 01 2. 18 h 01 1. 18 h 02 1. 18 h 03 2. 18 h 04 1. 18 h 05 1. ' +
+        '18 h 06 1. 18 h 07 2. 18 h 08 1. 18 h 09 1. 18 h 10 2. 18 h 11 1. 18 h 12 1. ' +
+        '18 h 13 1. 18 h 14 2. 18 h 15 1. 18 h 16 1. 18 h 17 1. 18 h 18 2. 18 h 20 1. ' +
+        '18 h 21 1. 18 h 22 1. 18 h 23 1. 18 h 24 1.\nTOTAL 31',
     ),
     back: text(
       'Dear Gaby,\non Tuesday I’m going with the Rinaldi circus. The mayor says I’d owe three years. I hope he ' +
@@ -120,13 +121,13 @@ export const lateClues: SampleDinner['clues'] = [
     look: 'ledger',
     content: text(
       'Liniment for horses, with aconite. One cupboard in the county: the co-operative’s. Two keys: G. ' +
-        'Vasseur, A. Morin. To be written down by law, drop by drop.\n\nB. Prudhomme  one bottle, August  for ' +
+        'Vasseur, A. Morin. To be written down by law, bottle by bottle.\n\nB. Prudhomme  one bottle, August  for ' +
         'the mare  opened\nA. Morin  one bottle  for the pharmacy  opened\nG. Vasseur  one bottle  for the ' +
         'co-op’s stable  opened\nG. Vasseur  a second, last Friday  “for the same”  –\nJessie Lambert  one ' +
         'bottle, May  for the donkey  opened\n\nNever had any, and asked by me under oath: D. Lacroix, L. ' +
         'Fontaine, Frankie Duval, Toni Marchand, Lee Gauthier.',
       'Liniment pour chevaux, à l’aconit. Une seule armoire dans le canton, celle de la coopérative. Deux ' +
-        'clés : G. Vasseur, A. Morin. À inscrire, de par la loi, goutte par goutte.\n\nB. Prudhomme  une ' +
+        'clés : G. Vasseur, A. Morin. À inscrire, de par la loi, bouteille par bouteille.\n\nB. Prudhomme  une ' +
         'bouteille, août  pour la jument  entamée\nA. Morin  une bouteille  pour la pharmacie  entamée\n' +
         'G. Vasseur  une bouteille  pour l’écurie de la coop  entamée\nG. Vasseur  une deuxième, vendredi ' +
         'dernier  « idem »  –\nJessie Lambert  une bouteille, mai  pour l’âne  entamée\n\nN’en ont jamais ' +
@@ -188,7 +189,7 @@ export const lateClues: SampleDinner['clues'] = [
         'ever test it again.',
       'Samedi. Le socle de la gagnante ayant cédé, Goliath est resté suspendu au palan, au-dessus de la ' +
         'scène, de 18 h 00 à 18 h 24. 240 kg sur deux cordes. Première corde : Billie Prudhomme. Deuxième ' +
-        'corde : Jessie Lambert. Ni l’une ni l’autre ne se lâche sans que toute la salle le remarque. La ' +
+        'corde : Jessie Lambert. On ne lâche ni l’une ni l’autre sans que toute la salle le remarque. La ' +
         'deuxième corde nous a avoué, vers 18 h 15, que la n° 1 est rapiécée au mastic et contient deux ' +
         'seaux de miel. On a ri; la corde a tenu.\n\nÀ 18 h 04, G. Vasseur nous a remis crayon et feuille ' +
         'pour lire les trois dernières, et a pris la porte de derrière pour chercher les poids de ' +
@@ -213,11 +214,11 @@ export const lateClues: SampleDinner['clues'] = [
     content: text(
       'Saturday, just before six\n\nTo the Office,\nplease cut Goliath open tonight. Please do it ' +
         'slowly and show everybody the inside. The mayor tells everybody that he’s hollow. And please weigh ' +
-        'him yourself, with your own weights.\nHe’s solid. I know him.\nPlease come for certain.\nB. ' +
+        'him yourself, with your own weights.\nHe’s solid. I know him.\nPlease be sure to come.\nB. ' +
         'Prudhomme\n\n(Stamped: received 17:58, S. D.)',
       'Samedi, un peu avant six heures\n\nÀ l’Inspection,\nouvrez Goliath ce soir, je vous en prie. ' +
         'Doucement, et montrez l’intérieur à tout le monde. Le maire raconte partout qu’il est creux. Et ' +
-        'pesez-le, vous, avec vos poids.\nIl est plein. Je le connais.\nVenez, c’est sûr?\nB. Prudhomme\n\n' +
+        'pesez-le, vous, avec vos poids.\nIl est plein. Je le connais.\nVous viendrez, c’est sûr?\nB. Prudhomme\n\n' +
         '(Tampon : reçu 17 h 58, S. D.)',
     ),
     holder: 'character',
@@ -232,15 +233,15 @@ export const lateClues: SampleDinner['clues'] = [
     look: 'diary',
     content: text(
       'Val-des-Courges. Already tested, Friday and Saturday:\nPharmacy, Ange Morin, balance: exact to the ' +
-        'milligram. The drops are sugar, but they weigh what they should. Told so on Friday; was relieved.\n' +
-        'Bakery, L. Fontaine, scales: exact. Tins are a matter of taste, not of weight. Told so on Saturday ' +
-        'noon.\nHoney, Jessie Lambert, scales: exact, a touch generous. Told so.\nSchool, balance: exact.\n\n' +
+        'milligram. The drops are sugar, but they weigh what they should. I said so on Friday, and saw relief.\n' +
+        'Bakery, L. Fontaine, scales: exact. Tins are a matter of taste, not of weight. I said so on ' +
+        'Saturday noon.\nHoney, Jessie Lambert, scales: exact, a touch generous. I said so.\nSchool, balance: exact.\n\n' +
         'These have nothing more to fear from me, and know it.\n\nStill to come: the great scale. Saturday, ' +
         'nine in the evening.',
       'Val-des-Courges. Déjà vérifié, vendredi et samedi :\nPharmacie, Ange Morin, balance : exacte au ' +
-        'milligramme. Les gouttes sont du sucre, mais le poids y est. Dit vendredi; soulagement.\n' +
+        'milligramme. Les gouttes sont du sucre, mais le poids y est. Je l’ai dit vendredi; soulagement visible.\n' +
         'Boulangerie, L. Fontaine, balances : exactes. Les boîtes sont une affaire de goût, pas de poids. ' +
-        'Dit samedi midi.\nMiel, Jessie Lambert, balance : exacte, un peu généreuse. Dit.\nÉcole, balance : ' +
+        'Je l’ai dit samedi midi.\nMiel, Jessie Lambert, balance : exacte, un peu généreuse. Je l’ai dit.\nÉcole, balance : ' +
         'exacte.\n\nCes gens-là n’ont plus rien à craindre de moi, et le savent.\n\nReste : la grande ' +
         'balance. Samedi, neuf heures du soir.',
     ),

@@ -20,7 +20,7 @@ import { story } from './story.ts'
 
 export const aPumpkinTooMany: SampleDinner = {
   key: 'a-pumpkin-too-many',
-  version: 8,
+  version: 9,
   title: text('A Pumpkin Too Many', 'Une citrouille de trop'),
   description: text(
     'Val-des-Courges, October 1974. Goliath has won the Great Weigh-Off, the jury raises its mugs, and the ' +
@@ -34,7 +34,7 @@ export const aPumpkinTooMany: SampleDinner = {
       'd’achats.',
   ),
   kind: 'mystery-dinner',
-  category: 'Modern',
+  category: 'Historical',
   difficulty: 2,
   priceCents: 0,
   recommendedPlayers: '6-10',

@@ -109,7 +109,7 @@ export const moments: SampleDinner['moments'] = [
       'Le toast. Bellavance boit dans la tasse de la place 7. Gaby voit qui est assis là, et se tait.',
     ),
     actorIds: ['bellavance', 'vasseur'],
-    witnessIds: ['delisle', 'prudhomme', 'morin', 'lacroix', 'fontaine'],
+    witnessIds: ['delisle', 'prudhomme', 'morin', 'lacroix', 'fontaine', 'duval', 'lambert', 'marchand', 'gauthier'],
   },
   {
     key: 'scale-falls',

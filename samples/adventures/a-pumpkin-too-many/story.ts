@@ -41,7 +41,7 @@ export const story: SampleDinner['story'] = {
       'Delisle, and every motive against the mayor is worthless.\n\n2. The room was empty from five past ' +
       'six until twenty-two past. Ange was conducting (photograph), Loïs selling pie (till roll), Billie ' +
       'on the rope (fire brigade). Dany was alone, looking for a fuse.\n\n3. Aconite with camphor is horse ' +
-      'liniment, which is written down drop by drop. Dany never had any (register). That leaves ' +
+      'liniment, which is written down bottle by bottle. Dany never had any (register). That leaves ' +
       'Gaby.\n\n4. Whom did the Inspector frighten? Not Ange and Loïs, who had been tested and told so ' +
       '(notebook). Not Billie, who begged to have Goliath cut and weighed (letter). Not Dany, who’d sent ' +
       'for the Inspector (exercise book). Anyone else at the table is cleared by the same papers.\n\n5. ' +
@@ -55,21 +55,21 @@ export const story: SampleDinner['story'] = {
     'Gaby Vasseur, et ce n’est pas la bonne personne qui est morte.\n\n1. Le poison était dans une seule ' +
       'tasse (laboratoire). Les tasses ne bougent pas, les cartons, si : sur le plan, la place 7, sous le ' +
       'trophée, est celle de l’Inspection; sur la photo, c’est Bellavance qui y est assis. Pépin l’a vu ' +
-      'échanger les cartons. La tasse était donc pour Swann Delisle, et tous les motifs contre le maire ne ' +
+      'échanger les cartons. La tasse était donc pour Swann Delisle, et tous les mobiles contre le maire ne ' +
       'valent rien.\n\n2. La pièce est restée vide de six heures cinq à six heures vingt-deux. Ange ' +
       'dirigeait (photo), Loïs vendait de la tarte (ruban de caisse), Billie tenait la corde (pompiers). ' +
       'Dany cherchait un fusible, sans témoin.\n\n3. De l’aconit avec du camphre, c’est du liniment pour ' +
-      'chevaux, et il s’inscrit goutte par goutte. Dany n’en a jamais eu (registre). Il ne reste que ' +
+      'chevaux, et il s’inscrit bouteille par bouteille. Dany n’en a jamais eu (registre). Il ne reste que ' +
       'Gaby.\n\n4. À qui l’Inspection faisait-elle peur? Ni à Ange ni à Loïs, qui étaient en règle et le ' +
       'savaient (carnet). Pas à Billie, qui suppliait qu’on ouvre et qu’on pèse Goliath (lettre). Pas à ' +
       'Dany, qui avait fait venir l’Inspection (cahier d’école). Le reste de la table est innocenté par ' +
       'les mêmes papiers.\n\n5. 250 est devenu 240. 500 est devenu 480. 50 est devenu 48. Toujours 96 pour ' +
-      '100 : la grande balance mentait exprès, et celle qui achète avec, c’est la coopérative. On devait ' +
+      '100 : la grande balance mentait exprès, et qui achète au poids qu’elle donne? La coopérative. On devait ' +
       'la vérifier à neuf heures. À six heures quatre, Gaby passe le crayon « pour chercher les poids », ' +
       'est de retour sans poids à six heures vingt, a pris une deuxième bouteille le vendredi et, sur la ' +
       'photo, regarde l’Inspection.\n\nLes trois réponses. Comment : du liniment pour chevaux dans la ' +
       'tasse de la place 7, celle de l’Inspection. Quand : entre six heures cinq et six heures vingt-deux. ' +
-      'Pourquoi : la grande balance indique quatre pour cent de moins, et on devait la vérifier à neuf ' +
+      'Pourquoi : la grande balance indique quatre pour cent de moins que le vrai poids, et on devait la vérifier à neuf ' +
       'heures.',
   ),
   culpritId: 'vasseur',

@@ -2,14 +2,15 @@ import type { SampleAdventure } from '#samples/sample-adventure.ts'
 import { hotspots } from './hotspots.ts'
 import { items } from './items.ts'
 import { layers } from './layers.ts'
-import { looks } from './looks.ts'
-import { blanche, harvey, margot } from './npcs.ts'
+import { blanche } from './npcs/blanche.ts'
+import { harvey } from './npcs/harvey.ts'
+import { margot } from './npcs/margot.ts'
 import { puzzles } from './puzzles.ts'
 import { scenes } from './scenes.ts'
 
 export const sample: SampleAdventure = {
   key: 'dead-air',
-  version: 1,
+  version: 2,
   title: { en: 'Dead Air', fr: 'Silence d’antenne' },
   description: {
     en: 'An ice storm on the North Shore, ten past three in the morning. In the middle of a sentence, the voice of Radio Saint-Elme goes silent, and the whole coast lies awake and listens to nothing. You are the technician on call. Her coffee is hot, her coat is on its hook, and the manager would like you to put on a record and go home. Twenty years ago tonight a ferry called this station for help. Somebody answered.',
@@ -42,7 +43,7 @@ export const sample: SampleAdventure = {
   },
   rooms: ['studio', 'control-room', 'library', 'office', 'roof'],
   scenes,
-  hotspots: [...hotspots, ...looks],
+  hotspots,
   layers,
   puzzles,
   items,

@@ -85,6 +85,7 @@ export const tenPastThree: Walkthrough = {
     { seeLocked: 'the-hole', of: 'margot' },
     { choose: 'weighing', of: 'margot' },
     { listen: 'margot' },
+    { listen: 'margot' },
     { choose: 'be-back', of: 'margot' },
     { listen: 'margot' },
     { touch: 'hut-to-roof' },

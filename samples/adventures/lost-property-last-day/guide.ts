@@ -57,7 +57,7 @@ export const guide: SampleRoom['guide'] = {
     waiting.” Take your hand out of your pocket, and warm it on the lid. “I’ll say that the stove was full.”`,
     `Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous l’ignorez, et l’équipe ne doit pas le
     deviner trop tôt. Portez une seule mitaine dès la première minute et gardez l’autre main en poche. Dites « le
-    chauffeur », jamais votre nom. Donnez les indices comme
+    chauffeur du poêle », jamais votre nom. Donnez les indices comme
     quelqu’un qui n’a jamais fait que passer devant ce bureau avec son charbon. Si quelqu’un regarde votre main, regardez-la aussi, puis rangez-la.
 
     Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais
@@ -89,7 +89,7 @@ export const guide: SampleRoom['guide'] = {
     / What would you have done with rule 5?
     / Which rule where you live could be read the way Ida reads them?
     / What have you lost that you never asked for?`,
-    `Quand avez-vous regardé pour la première fois les mains du chauffeur?
+    `Quand avez-vous regardé pour la première fois les mains du chauffeur du poêle?
     / Qu’auriez-vous fait de la règle 5?
     / Quelle règle, chez vous, pourrait se lire à la manière d’Ida?
     / Qu’avez-vous perdu sans jamais le demander?`,

@@ -70,7 +70,7 @@ export const props: SampleRoom['props'] = [
       / À qui il est (prénom et nom) : ______________________________
       / Réclamé en son nom par : ______________________________
 
-      À remettre au chauffeur en main propre.`,
+      À remettre au chauffeur du poêle en main propre.`,
     ),
     source: 'print',
     placement: 'sight',

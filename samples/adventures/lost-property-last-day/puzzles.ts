@@ -181,7 +181,7 @@ export const puzzles: SampleRoom['puzzles'] = [
       there before you hand over the form.`,
       `Voilà donc ce qu’on gardait à votre nom, et ce n’est pas à vous. Quelqu’un s’en ennuie depuis trente ans sans
       jamais pouvoir demander. Écrivez sur le formulaire ce qu’est l’objet et à qui il est, puis remettez-le au
-      chauffeur.
+      chauffeur du poêle.
 
       La réponse, c’est à qui il est : prénom et nom, rien d’autre. Si vous vérifiez les réponses sur un téléphone,
       tapez-y le nom avant de remettre le formulaire.`,

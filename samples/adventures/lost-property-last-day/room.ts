@@ -9,7 +9,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const lostPropertyLastDay: SampleRoom = {
   key: 'lost-property-last-day',
-  version: 8,
+  version: 9,
   title: text('Lost Property, Last Day', 'Objets perdus, dernier jour'),
   description: prose(
     `The tramway’s lost property office closes for good tonight. A letter says that something is kept there in your
@@ -82,7 +82,7 @@ export const lostPropertyLastDay: SampleRoom = {
     ),
     winningCondition: text(
       'You win when you hand the stoker a claim form that he can’t refuse, with the right name on it.',
-      'Vous gagnez en remettant au chauffeur un formulaire qu’il ne peut pas refuser, avec le bon nom dessus.',
+      'Vous gagnez en remettant au chauffeur du poêle un formulaire qu’il ne peut pas refuser, avec le bon nom dessus.',
     ),
   },
   puzzles,

@@ -20,7 +20,7 @@ import { story } from './story.ts'
 
 export const theRopeAtNine: SampleDinner = {
   key: 'the-rope-at-nine',
-  version: 9,
+  version: 10,
   title: text('The Rope at Nine', 'La corde de neuf heures'),
   description: text(
     'Antarctica, June 1958. The station leader died in the polar night at nine sharp, at the end of a rope ' +

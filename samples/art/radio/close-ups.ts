@@ -4,9 +4,9 @@ import { circle, d, group, line, path, place, rect } from '#app/features/generat
 import { sample } from '#samples/adventures/dead-air/adventure.ts'
 import type { Drawing } from '#samples/art/drawing.ts'
 import { discSign, knob, playedTonight, speedOf } from './gear.ts'
-import type { Disc } from './gear.ts'
 import { coastDial } from './office.ts'
 import { amber, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
+import { playing, speedStops } from './turntable.ts'
 import { morse, signsAt } from './workshop.ts'
 
 /* 1280 x 720. */
@@ -26,19 +26,15 @@ const cueSheet = (): string =>
   )
 
 const speedSwitch = (): string => {
-  const stops: [Disc, number][] = [
-    ['wide', -52],
-    ['small', 0],
-    ['thick', 52],
-  ]
+  const turns = [-52, 0, 52]
   return lit(
     group({ filter: use('grainAcross') }, rect(0, 0, 1280, 720, '#37312f')),
     path('M-40 -60Q500 40 620 -60Z', '#0b0a0b'),
     path('M-40 -30Q480 60 590 -60', 'none', { stroke: '#4c4a4d', 'stroke-width': 4 }),
     group({ filter: use('shadow') }, rect(150, 130, 980, 480, paint('steelFace'), { rx: 40 })),
     rect(150, 130, 980, 8, steel[6], { opacity: 0.6, rx: 5 }),
-    ...stops.map(([disc, turn]) => {
-      const a = (turn * Math.PI) / 180
+    ...speedStops.map((disc, at) => {
+      const a = (turns[at]! * Math.PI) / 180
       const [x, y] = [640 + Math.sin(a) * 380, 560 - Math.cos(a) * 280]
       return group(
         {},
@@ -52,7 +48,7 @@ const speedSwitch = (): string => {
         ),
       )
     }),
-    knob(640, 530, 100, -52),
+    knob(640, 530, 100, turns[speedStops.indexOf(playing)]),
     glow(400, 300, 330, 'warm', 0.35),
     frameDark(1280, 720),
   )

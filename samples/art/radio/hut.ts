@@ -1,134 +1,195 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
-import { d, ellipse, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
-import { knob, meter, pilot, reel } from './gear.ts'
-import { coastDial } from './office.ts'
-import { amber, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
+import { circle, d, ellipse, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
+import { chair, deck, heater, names, photograph, receiver, transmitter } from './hut-gear.ts'
+import { amber, bars, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
 import { margotOnBench } from './people.ts'
-import { door } from './room.ts'
+import { door, iceOnGlass, pane } from './room.ts'
+import { mast } from './roof.ts'
 
-const valve = (x: number, y: number): string =>
-  group(
-    {},
-    rect(x - 26, y + 110, 52, 34, steel[1], { rx: 5 }),
-    path(
-      d`M${x - 34} ${y + 112}V${y}Q${x - 34} ${y - 46} ${x - 10} ${y - 60}Q${x} ${y - 84} ${x + 10} ${y - 60}Q${x + 34} ${y - 46} ${x + 34} ${y}V${y + 112}Z`,
-      '#ffcf7a',
-      { opacity: 0.22 },
-    ),
-    rect(x - 19, y - 6, 38, 92, '#ffb04a', { opacity: 0.85, rx: 6 }),
-    rect(x - 8, y + 4, 16, 70, '#fff6d8', { rx: 6 }),
-    line(d`M${x - 28} ${y + 96}V${y}Q${x - 28} ${y - 40} ${x - 8} ${y - 52}`, '#ffffff', 4, { opacity: 0.6 }),
-    glow(x, y + 40, 150, 'warm', 0.95),
-  )
+const boards = ['#5f3d24', '#553620', '#644127', '#4f321d'] as const
 
-function transmitter(): string {
-  return group(
-    {},
-    ellipse(356, 938, 240, 24, night[0], { opacity: 0.8 }),
-    group({ filter: use('shadowFar') }, rect(150, 160, 410, 770, paint('steelFace'), { rx: 10 })),
-    rect(150, 160, 410, 8, steel[6], { opacity: 0.5, rx: 4 }),
-    rect(180, 196, 350, 96, steel[1], { rx: 6 }),
-    meter(200, 208, 100, 0.5),
-    meter(316, 208, 100, 0.3),
-    pilot(468, 226, 8, 'alarm'),
-    pilot(468, 264, 8, 'warm'),
-    rect(180, 316, 350, 420, night[0], { rx: 8 }),
-    ...[
-      [268, 400],
-      [442, 400],
-      [268, 600],
-      [442, 600],
-    ].map(([x = 0, y = 0]) => valve(x, y - 20)),
-    ...Array.from({ length: 15 }, (_, at) => rect(190 + at * 24, 316, 3.4, 420, steel[3])),
-    ...Array.from({ length: 6 }, (_, at) => rect(180, 350 + at * 66, 350, 3.4, steel[3])),
-    ...[0, 1, 2].map((at) => knob(240 + at * 112, 800, 30, at * 60 - 70)),
-    rect(196, 860, 320, 44, steel[1], { rx: 5 }),
-    ...Array.from({ length: 14 }, (_, at) => rect(206 + at * 22, 868, 12, 28, night[0])),
-  )
-}
-
-const receiver = (): string =>
-  group(
-    {},
-    group({ filter: use('shadow') }, rect(660, 470, 290, 184, '#263a35', { rx: 10 })),
-    rect(660, 470, 290, 6, '#6f9c8e', { rx: 4 }),
-    coastDial(682, 492, 246, 62, false),
-    glow(806, 524, 200, 'warm', 0.6),
-    ...[710, 806, 902].map((x, at) => knob(x, 606, at === 1 ? 30 : 19, at * 50 - 50)),
-  )
-
-const deck = (): string =>
-  group(
-    {},
-    group({ filter: use('shadow') }, path('M976 656L996 560H1260L1280 656Z', paint('steelDark'))),
-    rect(990, 470, 276, 100, steel[1], { rx: 8 }),
-    reel(1060, 506, 62, 0.26, 10),
-    reel(1200, 506, 62, 0.26, 60),
-    path('M996 560H1260L1262 570H994Z', steel[5], { opacity: 0.6 }),
-    rect(1092, 574, 80, 26, steel[3], { rx: 5 }),
-    ...[0, 1, 2, 3].map((at) => rect(1010 + at * 62, 618, 50, 24, at === 2 ? red[2] : steel[4], { rx: 4 })),
-    pilot(1254, 588, 6, 'warm'),
-    path('M1270 640C1330 680 1300 720 1200 716S600 730 560 700', 'none', { stroke: night[0], 'stroke-width': 14 }),
-  )
-
-function names(): string {
-  const random = seeded(17)
-  const written = Array.from({ length: 17 }, (_, at) => {
-    const [x, y] = [664 + (at % 3) * 208, 182 + Math.floor(at / 3) * 34]
-    const wide = between(random, 82, 118)
-    const wave = Array.from({ length: 7 }, (__, step) => `q${wide / 28} ${step % 2 ? 7 : -9} ${wide / 14} 0`).join('')
-    return line(
-      d`M${x} ${y}` + wave + d`m${wide * 0.12} 0` + `q8 -10 14 0q6 8 14 0q7 -9 15 0q5 7 12 0`,
-      '#20140c',
-      3.4,
-      { opacity: 0.9 },
+/** Boards with gaps, nails and knots; frost where the cold comes in. */
+function walls(): string {
+  const random = seeded(64)
+  const rows = Array.from({ length: 9 }, (_, at) => {
+    const y = 96 + at * 86
+    return group(
+      {},
+      group({ filter: use('grainAcross') }, rect(0, y, 1920, 83, boards[at % 4]!)),
+      rect(0, y, 1920, 3, '#c08a57', { opacity: 0.22 }),
+      rect(0, y + 80, 1920, 6, night[0], { opacity: 0.75 }),
+      ...[610, 1296, 1660].map((x) =>
+        group({}, circle(x, y + 16, 3, night[0], { opacity: 0.8 }), circle(x, y + 66, 3, night[0], { opacity: 0.8 })),
+      ),
+      ellipse(between(random, 600, 1640), y + between(random, 24, 60), 13, 6, '#2f1b0e', { opacity: 0.8 }),
     )
   })
-  return group({}, ...written)
+  return group(
+    {},
+    ...rows,
+    ...[0, 1, 2, 3].map((at) =>
+      path(
+        d`M1920 ${176 + at * 172}H${1560 - at * 40}Q${1700 - at * 20} ${181 + at * 172} 1920 ${186 + at * 172}Z`,
+        '#e2f3f6',
+        {
+          opacity: 0.35,
+        },
+      ),
+    ),
+    rect(0, 96, 130, 780, paint('sinkLeft'), { opacity: 0.9 }),
+  )
 }
 
-export function drawHut(): string {
-  const planks = Array.from({ length: 9 }, (_, at) =>
-    group({ filter: use('grainAcross') }, rect(0, 60 + at * 92, 1920, 89, at % 2 ? '#5b3a22' : '#513320')),
+const ceiling = (): string =>
+  group(
+    {},
+    path('M0 0H1920V96H0Z', '#1c110a'),
+    ...[90, 700, 1310].map((x) =>
+      group(
+        {},
+        path(d`M${x} 0H${x + 120}L${x + 108} 118H${x + 12}Z`, '#2b1a0f'),
+        path(d`M${x} 0H${x + 10}L${x + 20} 118H${x + 12}Z`, '#7a5232', { opacity: 0.5 }),
+      ),
+    ),
+    rect(0, 92, 1920, 8, night[0], { opacity: 0.8 }),
+    rect(0, 96, 1920, 130, paint('sinkUp'), { opacity: 0.75 }),
   )
+
+const floor = (): string =>
+  group(
+    {},
+    group({ filter: use('grainAcross') }, path('M0 872H1920V1080H0Z', '#3a2415')),
+    ...Array.from({ length: 13 }, (_, at) =>
+      line(d`M${at * 160} 872L${960 + (at * 160 - 960) * 1.5} 1080`, night[0], 4, { opacity: 0.65 }),
+    ),
+    ...[914, 984].map((y, row) =>
+      line(
+        Array.from({ length: 6 }, (_, at) => {
+          const x = 960 + ((at * 2 + row) * 160 - 960) * (1 + ((y - 872) / 208) * 0.5)
+          return d`M${x} ${y}h${176 + row * 30}`
+        }).join(''),
+        night[0],
+        3,
+        { opacity: 0.6 },
+      ),
+    ),
+    rect(0, 864, 1920, 16, oak[0]),
+    rect(0, 864, 1920, 3, oak[5], { opacity: 0.35 }),
+    // What melted from somebody's shoes
+    ...[
+      [1716, 1010, 92],
+      [1608, 1038, 40],
+      [1548, 1026, 22],
+    ].map(([x = 0, y = 0, rx = 0]) =>
+      group(
+        {},
+        ellipse(x, y, rx, rx * 0.2, '#0d1a20', { opacity: 0.8 }),
+        ellipse(x - rx * 0.2, y - 1, rx * 0.55, rx * 0.07, '#ffd9a0', { opacity: 0.45 }),
+      ),
+    ),
+    bars(560, 884, 520, 180, 7, 50, '#ffb64a', 0.1),
+    rect(0, 980, 1920, 100, paint('sink'), { opacity: 0.7 }),
+  )
+
+const rug = (): string =>
+  group(
+    {},
+    ellipse(1440, 1010, 300, 44, night[0], { opacity: 0.5 }),
+    ...[290, 250, 210, 170, 130, 90, 50].map((rx, at) =>
+      ellipse(1440, 1004, rx, rx * 0.145, ['#6b2420', '#8c5a30', '#27444c', '#a8702f'][at % 4]!),
+    ),
+  )
+
+const shelf = (): string =>
+  group(
+    {},
+    group({ filter: use('shadowFar') }, path('M612 652H1318L1330 678H600Z', oak[4])),
+    path('M612 652H1318L1320 657H610Z', oak[5]),
+    rect(600, 676, 730, 14, oak[2]),
+    ...[676, 1236].map((x) => path(d`M${x} 690V812L${x + 24} 796V690Z`, oak[2])),
+    ...[676, 1236].map((x) => line(d`M${x + 2} 692V806`, oak[5], 3, { opacity: 0.5 })),
+    path('M600 690H1330V726H600Z', night[0], { opacity: 0.4, filter: use('blurSoft') }),
+  )
+
+/** A coil on a nail, spare tubes in their box, a mug that has only just gone cold. */
+const oddments = (): string =>
+  group(
+    {},
+    ...[46, 40, 34].map((r) => circle(1010, 804, r, 'none', { stroke: '#1b1310', 'stroke-width': 5 })),
+    circle(1008, 802, 43, 'none', { stroke: '#8a6a50', 'stroke-width': 1.6, opacity: 0.7 }),
+    line('M1010 752V764', steel[5], 6),
+    group({ filter: use('shadowNear') }, rect(1010, 888, 108, 52, '#8a6a3c')),
+    path('M1010 888L1022 874H1106L1118 888Z', '#5d4526'),
+    ...[1032, 1056, 1080].map((x) => rect(x, 860, 15, 26, '#e8b25a', { rx: 7, opacity: 0.8 })),
+    rect(1030, 906, 68, 14, '#e8dcbc', { opacity: 0.8 }),
+    rect(618, 622, 30, 32, '#c9d3d0', { rx: 4 }),
+    path('M648 630q12 2 10 10q-2 8 -10 8', 'none', { stroke: '#c9d3d0', 'stroke-width': 5 }),
+    rect(618, 634, 30, 4, red[2]),
+    rect(621, 624, 4, 28, '#ffffff', { opacity: 0.6 }),
+  )
+
+const frozenPane = (): string =>
+  group(
+    {},
+    pane(
+      1396,
+      168,
+      196,
+      150,
+      rect(1396, 168, 196, 150, paint('nightSky')),
+      mast(1470, 340, 190, 30),
+      glow(1470, 176, 110, 'saint', 0.9),
+      iceOnGlass(1396, 168, 196, 150, 12),
+      path('M1396 318V262Q1430 300 1470 296Q1530 292 1592 250V318Z', '#e2f3f6', { opacity: 0.55 }),
+    ),
+    rect(1491, 168, 7, 150, steel[2]),
+    rect(1396, 240, 196, 7, steel[2]),
+    group({ filter: use('shadowNear') }, rect(1372, 326, 244, 16, oak[4])),
+    path('M1376 326Q1420 314 1460 322T1560 320L1612 326Z', '#f3fbfb', { opacity: 0.9 }),
+  )
+
+const hangingLamp = (): string =>
+  group(
+    {},
+    line('M1080 0V96', night[0], 5),
+    path('M1096 150L1500 880H560L1064 150Z', amber[5], { opacity: 0.06, filter: use('blurWide') }),
+    path('M1024 146Q1032 104 1064 98L1070 90H1090L1096 98Q1128 104 1136 146Z', '#2f5a5f'),
+    path('M1024 146Q1032 104 1064 98L1058 146Z', '#74a7aa', { opacity: 0.7 }),
+    ellipse(1080, 147, 56, 10, amber[6]),
+    glow(1080, 160, 360, 'warm', 0.85),
+  )
+
+export function drawHut(): string {
   return lit(
     rect(0, 0, 1920, 1080, oak[0]),
-    ...planks,
-    ...Array.from({ length: 9 }, (_, at) => rect(0, 148 + at * 92, 1920, 4, night[0], { opacity: 0.6 })),
-    path('M0 0H1920V60L1860 110H60L0 60Z', '#1c110a'),
-    rect(0, 60, 1920, 150, paint('sinkUp'), { opacity: 0.6 }),
-    group({ filter: use('grainAcross') }, path('M0 888H1920V1080H0Z', '#2a190e')),
-    ...[0, 1, 2, 3, 4, 5, 6].map((at) =>
-      line(d`M${at * 320} 888L${at * 420 - 320} 1080`, night[0], 4, { opacity: 0.6 }),
-    ),
-    rect(0, 880, 1920, 14, night[0], { opacity: 0.7 }),
-    wash(360, 540, 900, 620, 'warm', 0.6),
+    walls(),
+    ceiling(),
+    floor(),
+    wash(360, 560, 900, 640, 'warm', 0.55),
     names(),
+    photograph(1322, 250),
+    frozenPane(),
     transmitter(),
-    group({ filter: use('shadow') }, rect(620, 654, 690, 22, oak[4])),
-    rect(620, 654, 690, 4, oak[5]),
-    ...[680, 1230].map((x) => path(d`M${x} 676V800L${x + 20} 790V676Z`, oak[2])),
+    shelf(),
     receiver(),
     deck(),
-    group(
-      {},
-      ellipse(800, 930, 90, 12, night[0], { opacity: 0.7 }),
-      rect(730, 780, 140, 22, '#3d5460', { rx: 10 }),
-      rect(744, 690, 112, 56, '#2f424d', { rx: 12 }),
-      line('M800 746V780M800 802V900M800 900L730 926M800 900L870 926', steel[3], 10),
-    ),
+    oddments(),
+    chair(),
     door(1690, 250, 180, 710, { fill: '#4a3a30', knobLeft: true }),
     ...[0, 1, 2, 3, 4, 5].map((at) =>
-      path(d`M${1694 + at * 30} 244l8 ${30 + at * 9}l9 ${-30 - at * 9}Z`, paint('ice'), { opacity: 0.8 }),
+      path(d`M${1694 + at * 30} 244l8 ${30 + ((at * 37) % 52)}l9 ${-30 - ((at * 37) % 52)}Z`, paint('ice'), {
+        opacity: 0.85,
+      }),
     ),
+    path('M1690 960Q1740 930 1790 950Q1840 936 1870 960Z', '#f3fbfb', { opacity: 0.8 }),
+    rug(),
     margotOnBench(1470, 990, 0.92),
-    glow(1340, 800, 220, 'warm', 0.8),
-    wash(1470, 640, 320, 320, 'warm', 0.4),
-    line('M1080 0V120', night[0], 5),
-    path('M1040 150Q1044 116 1080 112Q1116 116 1120 150Z', '#2f5a5f'),
-    ellipse(1080, 151, 40, 8, amber[6]),
-    glow(1080, 170, 330, 'warm', 0.8),
+    heater(1190, 950),
+    glow(1340, 800, 220, 'warm', 0.6),
+    wash(1400, 760, 380, 320, 'warm', 0.4),
+    hangingLamp(),
+    wash(1800, 600, 260, 520, 'cold', 0.22),
     frameDark(),
   )
 }

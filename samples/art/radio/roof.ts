@@ -1,8 +1,9 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
-import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
+import { carInTheDitch } from './ditch.ts'
 import { amber, frameDark, glow, lit, night, oak, paint, steel, wash } from './paints.ts'
 
 /** Slanting, as the wind has it. */
@@ -111,6 +112,57 @@ export function cagedLamp(x: number, y: number, size: number, isOn: boolean): st
   )
 }
 
+/** Warm boards, a lamp, a dial, and somebody in a blanket; the door has swung in. */
+const openDoorway = (): string =>
+  group(
+    {},
+    clipTo(
+      'M1316 512H1490V864H1316Z',
+      rect(1316, 512, 174, 352, '#2d1808'),
+      ...[0, 1, 2, 3, 4, 5].map((at) => rect(1316, 512 + at * 53, 174, 50, at % 2 ? '#9c6834' : '#87592b')),
+      path('M1316 826H1490V864H1316Z', '#5a3619'),
+      line('M1340 864L1372 826M1400 864L1404 826M1462 864L1438 826', night[0], 3, { opacity: 0.5 }),
+      rect(1352, 652, 88, 8, '#4a2b14'),
+      rect(1360, 612, 52, 40, '#2f463f', { rx: 3 }),
+      rect(1365, 618, 42, 13, amber[5]),
+      circle(1372, 642, 4, amber[4]),
+      circle(1398, 642, 4, amber[4]),
+      rect(1446, 574, 44, 256, steel[2]),
+      ...[604, 670].flatMap((y) => [1456, 1474].map((x) => rect(x, y, 9, 42, amber[6], { rx: 4 }))),
+      rect(1366, 800, 90, 10, '#5d3a1c'),
+      path('M1364 812Q1362 742 1394 730H1420Q1450 742 1448 812Z', '#8c2a2c'),
+      path('M1364 812Q1362 742 1394 730L1386 812Z', '#b3423a'),
+      circle(1408, 712, 19, '#e2ab82'),
+      path('M1388 714Q1386 690 1408 689Q1430 690 1428 714Q1422 700 1408 700Q1394 700 1388 714Z', '#676d74'),
+      circle(1424, 690, 8, '#7d838a'),
+      line('M1404 512V540', night[0], 3),
+      path('M1384 558Q1386 540 1404 538Q1422 540 1424 558Z', '#2f5a5f'),
+      ellipse(1404, 558, 20, 4, amber[6]),
+      rect(1316, 512, 174, 352, paint('dialLit'), { opacity: 0.16 }),
+    ),
+    path('M1316 512L1350 538V842L1316 864Z', '#26343b'),
+    path('M1346 536L1352 539V841L1346 845Z', amber[5], { opacity: 0.8 }),
+    path('M1322 640L1346 646V660L1322 656ZM1322 770L1346 764V778L1322 786Z', '#1b272d'),
+    rect(1486, 512, 6, 352, amber[5], { opacity: 0.75 }),
+    rect(1316, 508, 174, 5, amber[5], { opacity: 0.6 }),
+    glow(1404, 566, 170, 'warm', 0.95),
+    glow(1404, 700, 300, 'warm', 0.75),
+    path('M1316 864H1490L1640 1000H1170Z', amber[5], { opacity: 0.38, filter: use('blurSoft') }),
+    path('M1352 864H1462L1540 950H1290Z', amber[6], { opacity: 0.3, filter: use('blurSoft') }),
+    ...[
+      [1300, 872, 26],
+      [1344, 884, 16],
+      [1452, 878, 22],
+      [1500, 892, 30],
+      [1400, 894, 12],
+    ].map(([x = 0, y = 0, wide = 0]) =>
+      path(
+        d`M${x} ${y}l${wide * 0.4} ${-wide * 0.5}l${wide * 0.7} ${wide * 0.2}l${-wide * 0.2} ${wide * 0.4}Z`,
+        paint('ice'),
+      ),
+    ),
+  )
+
 function hutOutside(open: boolean): string {
   return group(
     {},
@@ -123,18 +175,7 @@ function hutOutside(open: boolean): string {
     ),
     rect(1300, 496, 206, 370, steel[1]),
     open
-      ? group(
-          {},
-          rect(1316, 512, 174, 352, '#3d2410'),
-          path('M1316 512H1490V864H1316Z', paint('dialLit'), { opacity: 0.75 }),
-          path('M1340 864V620H1400V864Z', '#5d3a1c', { opacity: 0.7 }),
-          circle(1448, 690, 22, '#8a4f20', { opacity: 0.7 }),
-          path('M1316 512L1234 536V884L1316 864Z', '#39484f'),
-          path('M1316 512L1234 536V546L1316 524Z', night[7], { opacity: 0.5 }),
-          line('M1250 700H1302', steel[5], 8),
-          glow(1404, 690, 360, 'warm', 0.95),
-          path('M1316 864H1490L1600 980H1210Z', amber[5], { opacity: 0.4, filter: use('blurSoft') }),
-        )
+      ? openDoorway()
       : group(
           {},
           group({ filter: use('grainDown') }, rect(1316, 512, 174, 352, '#3b4b52')),
@@ -195,18 +236,7 @@ export function drawRoof(shown: Shown = nothing): string {
     ),
     wash(520, 120, 760, 420, 'saint', 0.35),
     bayBelow(0, 560, 1920, 260),
-    shown.has('headlamps')
-      ? group(
-          {},
-          path('M1660 716L1900 640L1916 650L1690 730Z', '#2f5666', { opacity: 0.7 }),
-          line('M1716 570L1820 716M1716 570l26 -6M1760 632l34 -14', steel[4], 7),
-          ...[
-            [1784, 668],
-            [1804, 656],
-          ].map(([x = 0, y = 0]) => circle(x, y, 6, '#fffbe6') + glow(x, y, 62, 'warm', 1)),
-          path('M1780 668L1664 700L1690 640Z', '#fff3c8', { opacity: 0.3, filter: use('blurThin') }),
-        )
-      : '',
+    shown.has('headlamps') ? carInTheDitch() : '',
     group({ filter: use('grainSoft') }, path('M0 806L1920 760V1080H0Z', '#5f95a5')),
     path('M0 806L1920 760V1080H0Z', paint('sink'), { opacity: 0.7 }),
     path('M0 806L1920 760V790L0 836Z', '#b7dbe2', { opacity: 0.7 }),

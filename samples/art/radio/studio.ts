@@ -4,7 +4,9 @@ import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import { discSign, knob, playedTonight, reel } from './gear.ts'
 import { amber, bars, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
+import { recordCase } from './record-case.ts'
 import { armLamp, blinds, desk, door, iceOnGlass, pane, room } from './room.ts'
+import { turntable } from './turntable.ts'
 
 const back = { left: 330, top: 70, right: 1620, bottom: 800 }
 
@@ -81,80 +83,6 @@ const thermos = (x: number, y: number): string =>
     }),
   )
 
-function recordCase(shown: Shown): string {
-  const open = shown.has('case-open')
-  const body = (top: number) =>
-    group(
-      {},
-      group({ filter: use('shadow') }, rect(424, top, 262, 846 - top, paint('steelFace'), { rx: 8 })),
-      rect(424, top, 262, 4, steel[6], { opacity: 0.7 }),
-      ...[440, 660].map((x) => rect(x, top + 8, 10, 830 - top, steel[1], { opacity: 0.5 })),
-      ...[
-        [428, top + 4],
-        [658, top + 4],
-        [428, 820],
-        [658, 820],
-      ].map(([x = 0, y = 0]) => rect(x, y, 24, 22, steel[5], { rx: 5 })),
-      rect(424, 780, 262, 66, paint('sink'), { opacity: 0.6 }),
-    )
-  const wheels = group(
-    {},
-    rect(462, 728, 186, 66, steel[0], { rx: 8 }),
-    ...Array.from({ length: 6 }, (_, at) =>
-      group(
-        {},
-        rect(470 + at * 29, 734, 24, 54, paint('dialLit'), { rx: 4 }),
-        rect(470 + at * 29, 734, 24, 16, night[0], { opacity: 0.45 }),
-        rect(470 + at * 29, 774, 24, 14, night[0], { opacity: 0.45 }),
-        rect(480 + at * 29, 754, 5, 15, night[1]),
-      ),
-    ),
-    glow(555, 760, 130, 'warm', 0.35),
-  )
-  if (open)
-    return group(
-      {},
-      group({ filter: use('shadow') }, path('M432 700L420 540H690L680 700Z', paint('steelDark'))),
-      path('M446 690L436 556H674L666 690Z', '#3a2320'),
-      rect(424, 690, 262, 40, night[0]),
-      body(716),
-      wheels,
-      path('M500 706L520 640L632 662L616 712Z', paint('paperLit')),
-      path('M520 640L574 690L632 662', 'none', { stroke: '#8d7350', 'stroke-width': 3 }),
-      rect(424, 700, 262, 24, steel[3]),
-    )
-  return group(
-    {},
-    body(668),
-    rect(512, 650, 86, 22, steel[2], { rx: 10 }),
-    rect(522, 656, 66, 10, night[0], { rx: 5 }),
-    wheels,
-    path('M470 690H560L556 716H466Z', '#d9caa6'),
-    line('M480 700H546M478 708H530', '#3b4a63', 2.4),
-  )
-}
-
-const turntable = (): string =>
-  group(
-    {},
-    group({ filter: use('shadow') }, path('M1270 760L1300 668H1530L1562 760V796H1270Z', '#1d1a1b')),
-    path('M1270 760L1300 668H1530L1562 760Z', '#37312f'),
-    rect(1270, 758, 292, 4, '#8a7a6c', { opacity: 0.6 }),
-    ellipse(1398, 716, 104, 38, '#0b0a0b'),
-    ...[96, 84, 72, 60, 48].map((rx) =>
-      ellipse(1398, 716, rx, rx * 0.365, 'none', { stroke: '#4c4a4d', 'stroke-width': 1.6, opacity: 0.7 }),
-    ),
-    path('M1398 716L1320 690Q1350 678 1398 678Z', '#ffffff', { opacity: 0.12 }),
-    ellipse(1398, 716, 34, 12.5, red[2]),
-    ellipse(1398, 715, 5, 2.4, amber[6]),
-    circle(1520, 684, 15, steel[3]),
-    circle(1520, 682, 9, steel[5]),
-    line('M1520 682L1496 726L1436 722', steel[5], 7),
-    rect(1420, 714, 24, 15, steel[2], { rx: 3 }),
-    ...[0, 1, 2].map((at) => circle(1500 + at * 20, 746, 5, at === 0 ? amber[4] : steel[3])),
-    glow(1502, 746, 40, 'warm', 0.7),
-  )
-
 const cueSheet = (): string =>
   group(
     {},
@@ -219,7 +147,7 @@ export function drawStudio(shown: Shown = nothing): string {
     wash(600, 760, 300, 130, 'warm', 0.6),
     turntable(),
     cueSheet(),
-    recordCase(shown),
+    recordCase(shown.has('case-open')),
     shown.has('thermos-on-desk') ? thermos(755, 834) : '',
     telephone(920, 800, 190),
     line('M1268 380L1160 330L1020 470', steel[4], 9),

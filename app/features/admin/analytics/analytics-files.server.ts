@@ -19,7 +19,7 @@ const days: File = {
     m.analytics_column_visitors(),
     m.figures_views_column(),
     m.analytics_column_active(),
-    m.analytics_column_plays(),
+    m.admin_plays(),
     m.figures_finishes(),
     m.analytics_column_revenue_csv(),
   ],
@@ -40,7 +40,7 @@ const users: File = {
   heads: () => [
     m.admin_column_id(),
     m.analytics_column_user(),
-    m.analytics_column_payments(),
+    m.admin_purchases_payments(),
     m.analytics_column_revenue_csv(),
   ],
   rows: async (database, range) =>
@@ -59,9 +59,9 @@ const projects: File = {
     m.analytics_column_project(),
     m.admin_column_creator(),
     m.figures_views_column(),
-    m.analytics_column_plays(),
+    m.admin_plays(),
     m.figures_finishes(),
-    m.analytics_column_payments(),
+    m.admin_purchases_payments(),
     m.analytics_column_revenue_csv(),
   ],
   rows: async (database, range) =>

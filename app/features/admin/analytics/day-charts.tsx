@@ -20,11 +20,11 @@ const charts = [
   {
     of: 'revenueCents',
     name: m.analytics_chart_revenue,
-    column: m.analytics_column_revenue,
+    column: m.admin_revenue,
     format: (cents: number) => formatMoney(cents),
     isSum: true,
   },
-  { of: 'plays', name: m.analytics_chart_plays, column: m.analytics_column_plays, format: plain, isSum: true },
+  { of: 'plays', name: m.analytics_chart_plays, column: m.admin_plays, format: plain, isSum: true },
 ] as const
 
 export function DayCharts({ days, file }: { days: readonly DayFigures[]; file: string }) {

@@ -41,7 +41,7 @@ export function RangeForm({ range, today }: { range: Range; today: string }) {
           {(control) => <Input {...control} type="date" name="to" defaultValue={range.to} min={first} max={today} />}
         </Field>
         <Button type="submit" variant="secondary" className="max-sm:col-span-2">
-          {m.analytics_show()}
+          {m.admin_show()}
         </Button>
       </Form>
       <p className="text-muted">{m.analytics_shown({ from: dayText(range.from), to: dayText(range.to) })}</p>

@@ -38,8 +38,8 @@ export function ListPart({ name, hint, none, isEmpty, file, children }: PartProp
 export function UserTable({ users }: { users: readonly UserRevenue[] }) {
   const columns = [
     { name: m.analytics_column_user() },
-    { name: m.analytics_column_payments(), isNumber: true },
-    { name: m.analytics_column_revenue(), isNumber: true },
+    { name: m.admin_purchases_payments(), isNumber: true },
+    { name: m.admin_revenue(), isNumber: true },
   ]
   return (
     <DataTable label={m.analytics_users()} columns={columns} className="sm:min-w-[32rem]">
@@ -59,10 +59,10 @@ export function ProjectTable({ projects }: { projects: readonly ProjectFigures[]
     { name: m.analytics_column_project() },
     { name: m.admin_column_creator() },
     { name: m.figures_views_column(), isNumber: true },
-    { name: m.analytics_column_plays(), isNumber: true },
+    { name: m.admin_plays(), isNumber: true },
     { name: m.figures_finishes(), isNumber: true },
-    { name: m.analytics_column_payments(), isNumber: true },
-    { name: m.analytics_column_revenue(), isNumber: true },
+    { name: m.admin_purchases_payments(), isNumber: true },
+    { name: m.admin_revenue(), isNumber: true },
   ]
   return (
     <DataTable label={m.analytics_projects()} columns={columns} className="sm:min-w-[56rem]">

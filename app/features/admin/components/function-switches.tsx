@@ -43,13 +43,13 @@ export function FunctionSwitches({ switches, hasModel }: SwitchesProps) {
 }
 
 function Switch({ name, isOn, isOffered }: Switches[number] & { isOffered: boolean }) {
-  const action = isOn ? m.admin_generation_switch_off() : m.admin_generation_switch_on()
+  const action = isOn ? m.admin_switch_off() : m.admin_switch_on()
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
         {functionText(name)}
         <Badge tone={isOn && isOffered ? 'success' : 'grey'}>
-          {!isOn ? m.admin_generation_off() : isOffered ? m.admin_generation_on() : m.admin_generation_not_offered()}
+          {!isOn ? m.admin_off() : isOffered ? m.admin_on() : m.admin_generation_not_offered()}
         </Badge>
       </span>
       <Form method="post" preventScrollReset className="shrink-0">
@@ -59,7 +59,7 @@ function Switch({ name, isOn, isOffered }: Switches[number] & { isOffered: boole
           name="isOn"
           value={isOn ? 'off' : 'on'}
           size="small"
-          aria-label={m.admin_generation_switch_of({ action, name: functionText(name) })}
+          aria-label={m.admin_action_of({ action, name: functionText(name) })}
         >
           {action}
         </Button>

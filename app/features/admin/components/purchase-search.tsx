@@ -35,7 +35,7 @@ export function PurchaseSearch({ words, state }: Search) {
         )}
       </Field>
       <Button type="submit" variant="accent">
-        {m.admin_purchases_find()}
+        {m.admin_show()}
       </Button>
     </Form>
   )

@@ -14,8 +14,8 @@ type Props = Awaited<ReturnType<typeof readOverview>> & { setUp: SetUp }
 export function OverviewPage({ figures, waiting, setUp, happenings, entries }: Props) {
   const cards = [
     { name: m.admin_users(), value: formatNumber(figures.users) },
-    { name: m.admin_card_revenue(), value: formatMoney(figures.revenueCents) },
-    { name: m.admin_card_plays(), value: formatNumber(figures.plays) },
+    { name: m.admin_revenue(), value: formatMoney(figures.revenueCents) },
+    { name: m.admin_plays(), value: formatNumber(figures.plays) },
     { name: m.admin_card_settings(), value: formatNumber(figures.settings) },
     { name: m.admin_card_system(), value: m.admin_system_active() },
   ]

@@ -77,7 +77,7 @@ function Platform({ platform: { id, isOn, settings }, answer }: { platform: List
       <CardBody className="gap-4 p-5 sm:p-7">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <CardTitle className="wrap-anywhere">{name}</CardTitle>
-          <Badge tone={isOn ? 'success' : 'grey'}>{isOn ? m.admin_platforms_on() : m.admin_platforms_off()}</Badge>
+          <Badge tone={isOn ? 'success' : 'grey'}>{isOn ? m.admin_on() : m.admin_off()}</Badge>
         </div>
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
           <dt className="text-muted">{m.admin_platforms_issuer()}</dt>
@@ -96,7 +96,7 @@ function Platform({ platform: { id, isOn, settings }, answer }: { platform: List
             id={id}
             intent={isOn ? 'off' : 'on'}
             name={name}
-            action={isOn ? m.admin_platforms_switch_off() : m.admin_platforms_switch_on()}
+            action={isOn ? m.admin_switch_off() : m.admin_switch_on()}
           />
         </div>
         <details open={refused !== undefined}>
@@ -122,7 +122,7 @@ function Deed({ id, intent, name, action }: { id: string; intent: string; name: 
         value={intent}
         size="small"
         loading={isSent}
-        aria-label={m.admin_platforms_of({ action, name })}
+        aria-label={m.admin_action_of({ action, name })}
       >
         {action}
       </Button>

@@ -51,7 +51,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
     words.why === 'choice_without_text' ? m.checks_choice_without_text(words) : m.checks_choice_leads_nowhere(words),
   flag_never_set: m.checks_flag_never_set,
   scene_without_picture: m.checks_scene_without_picture,
-  scene_without_alt_text: m.checks_scene_without_alt_text,
+  scene_without_alt_text: m.checks_picture_without_alt,
   layer_without_content: ({ name }) => m.checks_layer_without_content({ name, field: m.layers_description() }),
   layer_without_alt_text: m.checks_layer_without_alt_text,
   layer_never_shows: m.checks_layer_never_shows,

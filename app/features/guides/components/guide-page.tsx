@@ -1,6 +1,6 @@
 import Printer from 'lucide-react/icons/printer'
 import { stepAnchor } from '#app/features/guides/guide.ts'
-import type { Guide, GuideAid } from '#app/features/guides/guide.ts'
+import type { Guide, GuideAid, GuideFigures } from '#app/features/guides/guide.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,8 +13,18 @@ import { useScripts } from '#app/ui/use-scripts.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Figure } from './guide-figure.tsx'
 
-export function GuidePage({ guide, picture }: { guide: Guide; picture: string }) {
+type Props = {
+  guide: Guide
+  /** The name of an illustration, or a cover. */
+  picture: string | { src: string; alt: string }
+  hosting?: string
+  figures?: GuideFigures
+}
+
+export function GuidePage({ guide, picture, hosting = 'group-session', figures = {} }: Props) {
   return (
     <PageSection className="grid gap-10">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
@@ -27,7 +37,11 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
             </div>
           }
         />
-        <Illustration name={picture} priority className="rounded-card border border-line shadow-card print:hidden" />
+        {typeof picture === 'string' ? (
+          <Illustration name={picture} priority className={pictureStyles} />
+        ) : (
+          <Picture {...picture} width={1600} height={900} priority className={pictureStyles} />
+        )}
       </div>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents
@@ -36,8 +50,8 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
           numbered
         />
         <div className="grid gap-12">
-          <Steps guide={guide} />
-          <Hosting hosting={guide.hosting} />
+          <Steps guide={guide} figures={figures} />
+          <Hosting hosting={guide.hosting} picture={hosting} />
           <section className="grid max-w-prose gap-3">
             <h2 className="text-heading">{guide.conclusion.title}</h2>
             <Paragraphs texts={guide.conclusion.paragraphs} />
@@ -50,9 +64,11 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
   )
 }
 
+const pictureStyles = 'rounded-card border border-line shadow-card print:hidden'
+
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 
-function Steps({ guide }: { guide: Guide }) {
+function Steps({ guide, figures }: { guide: Guide; figures: GuideFigures }) {
   return (
     <ol className="grid gap-10">
       {guide.steps.map((step, index) => (
@@ -67,9 +83,12 @@ function Steps({ guide }: { guide: Guide }) {
           >
             {index + 1}
           </span>
-          <div className="grid max-w-prose gap-3 pt-1.5">
-            <h2 className="text-heading">{step.title}</h2>
-            <Paragraphs texts={step.paragraphs} />
+          <div className="grid gap-3 pt-1.5">
+            <div className="grid max-w-prose gap-3">
+              <h2 className="text-heading">{step.title}</h2>
+              <Paragraphs texts={step.paragraphs} />
+            </div>
+            <Figure figure={figures[step.figure ?? '']} />
             <Aid aid={guide.aids[index]} />
           </div>
         </li>
@@ -81,7 +100,7 @@ function Steps({ guide }: { guide: Guide }) {
 function Aid({ aid }: { aid: GuideAid | undefined }) {
   if (!aid) return null
   return (
-    <div className="mt-1 grid gap-2 rounded-control border border-line bg-sunken px-[min(1.25rem,4vw)] py-4">
+    <div className="mt-1 grid max-w-prose gap-2 rounded-control border border-line bg-sunken px-[min(1.25rem,4vw)] py-4">
       <h3 className="font-text text-sm font-semibold tracking-wide text-brass-ink">
         {'checklist' in aid ? m.guides_checklist() : m.guides_example()}
       </h3>
@@ -101,7 +120,7 @@ function Aid({ aid }: { aid: GuideAid | undefined }) {
   )
 }
 
-function Hosting({ hosting: { title, paragraphs, tools } }: Pick<Guide, 'hosting'>) {
+function Hosting({ hosting: { title, paragraphs, tools }, picture }: Pick<Guide, 'hosting'> & { picture: string }) {
   return (
     <section aria-labelledby="hosting" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid max-w-prose gap-3">
@@ -111,7 +130,7 @@ function Hosting({ hosting: { title, paragraphs, tools } }: Pick<Guide, 'hosting
         <Paragraphs texts={paragraphs} />
       </div>
       <Illustration
-        name="group-session"
+        name={picture}
         className="w-full max-w-xl rounded-card border border-line shadow-card print:hidden"
       />
       <ul role="list" className="grid gap-5 sm:grid-cols-2 print:grid-cols-1">

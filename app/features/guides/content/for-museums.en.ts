@@ -200,6 +200,11 @@ export const guide: Guide = {
         text: 'For a class, list the teams and print their tickets. Pupils need no account. You watch from one screen, with a second one for the projector that gives nothing away. Afterwards there are results, certificates, and your own day on which everything’s deleted.',
       },
       {
+        title: 'Rooms without a network',
+        text: 'Where the walls are too thick, the whole game fits in one file. Make it from the menu of your adventure’s card in the studio and copy it to your tablets: it opens in a browser, needs no connection and keeps each game on its tablet. It’s played alone, and it asks nobody for a name.',
+        link: { label: 'Open the studio', to: '/creator' },
+      },
+      {
         title: 'One question beside one case',
         text: 'If a whole adventure is too much, a lock is a single puzzle with a QR code for the label. It’s made in three clicks. Like any adventure that’s free, it can be shown on the museum’s own web page, too: the code for that is on its page “Share”.',
         link: { label: 'Make a lock', to: '/lock/new' },

@@ -200,6 +200,11 @@ export const guide: Guide = {
         text: 'Pour une classe, inscrivez les équipes et imprimez leurs billets. Les élèves n’ont pas besoin de compte. Vous suivez tout d’un écran; un second, pour le projecteur, ne dévoile rien. Il y a ensuite des résultats, des certificats et la date, choisie par vous, à laquelle tout est supprimé.',
       },
       {
+        title: 'Des salles sans réseau',
+        text: 'Là où les murs sont trop épais, le jeu entier tient dans un fichier. Créez-le à partir du menu de la carte de votre aventure, dans le studio, et copiez-le sur vos tablettes : il s’ouvre dans un navigateur, se passe de connexion et garde chaque partie sur sa tablette. On y joue seul, et il ne demande de nom à personne.',
+        link: { label: 'Ouvrir le studio', to: '/creator' },
+      },
+      {
         title: 'Une question à côté d’une vitrine',
         text: 'Si une aventure entière est de trop, un cadenas est une seule énigme, avec un code QR pour le cartel. Il se fait en trois clics. Comme toute aventure gratuite, il se montre aussi dans le site Web du musée : le code d’intégration est à sa page « Partager ».',
         link: { label: 'Faire un cadenas', to: '/lock/new' },

@@ -3,7 +3,7 @@ import { isBlankText } from './words.ts'
 import { dinnerParts } from './dinner.ts'
 import type { Kit } from './kit.ts'
 import { roomParts } from './room.ts'
-import { documentTexts } from './row-texts.ts'
+import { documentTexts } from './document-texts.ts'
 
 /** The languages in which the kit has a text at all. @param languages the primary one first */
 export function writtenLanguages(kit: Kit, [primary, ...others]: readonly Locale[]): Locale[] {

@@ -73,7 +73,7 @@ test('a host acts for somebody whose link is not open yet, and not once it is', 
   const opened = play(starter, asGuest('greta', { type: 'open' }))
   expect(refusalOf(opened, show)).toBe('held')
   expect(play(opened, asGuest('greta', { type: 'open' }))).toBe(opened)
-  const accuse = asHost({ type: 'accuseFor', guestId: 'guest greta', characterId: 'ada' })
+  const accuse = asHost({ type: 'accuseFor', guestId: 'guest greta', characterId: 'ada', why: '' })
   expect([refusalOf(turnTo(starter, at.accusation), accuse), refusalOf(turnTo(opened, at.accusation), accuse)]).toEqual(
     [null, 'held'],
   )
@@ -139,8 +139,20 @@ test.each<[why: string, state: DinnerEvening, asked: Asked, refusal: Refusal]>([
   [
     'noting the slip of a phone',
     accusing,
-    asHost({ type: 'accuseFor', guestId: 'guest ada', characterId: 'bruno' }),
+    asHost({ type: 'accuseFor', guestId: 'guest ada', characterId: 'bruno', why: '' }),
     'held',
+  ],
+  [
+    'noting an award of a phone',
+    accusing,
+    asHost({ type: 'awardFor', guestId: 'guest ada', award: 'liar', toId: 'guest bruno' }),
+    'held',
+  ],
+  [
+    'noting an award that a guest on paper gives to themselves',
+    play(accusing, asHost({ type: 'prints', guestId: 'guest ada', prints: true })),
+    asHost({ type: 'awardFor', guestId: 'guest ada', award: 'liar', toId: 'guest ada' }),
+    'self',
   ],
   [
     'an award before the accusation',
@@ -218,9 +230,36 @@ test('the host shows and notes for who plays from paper', () => {
   expect(shown.shown).toContain('ticket')
   const noted = play(
     turnTo(shown, at.accusation),
-    asHost({ type: 'accuseFor', guestId: 'guest greta', characterId: 'ada' }),
+    asHost({ type: 'accuseFor', guestId: 'guest greta', characterId: 'ada', why: 'The port.' }),
+    asHost({ type: 'awardFor', guestId: 'guest greta', award: 'liar', toId: 'guest ada' }),
   )
-  expect(noted.guests.find(({ id }) => id === 'guest greta')?.accusation?.characterId).toBe('ada')
+  expect(noted.guests.find(({ id }) => id === 'guest greta')).toMatchObject({
+    accusation: { characterId: 'ada', why: 'The port.' },
+    awards: { liar: 'guest ada' },
+  })
+})
+
+test('who comes late gets what was dealt to others, who keep it', () => {
+  const without = turnTo(invite(needed), at.starter)
+  const [heir] = hand(without, 'ticket')
+  expect(heir).toBeDefined()
+  const came = play(without, asHost({ type: 'add', person: 'Max', characterId: 'greta' }))
+  expect(hand(came, 'ticket')).toEqual([heir, came.guests.at(-1)!.id])
+  const shown = play(without, asGuest(heir!.replace('guest ', ''), { type: 'show', clueId: 'ticket' }))
+  expect(hand(play(shown, asHost({ type: 'add', person: 'Max', characterId: 'greta' })), 'ticket')).toEqual([heir])
+  expect(hand(play(without, asHost({ type: 'add', person: 'Max', characterId: null })), 'ticket')).toEqual([heir])
+})
+
+test('a guest’s page keeps the language that was chosen last, by the guest or by the host', () => {
+  const languageOf = (state: DinnerEvening) => state.guests.find(({ id }) => id === 'guest ada')?.language ?? null
+  const hosts = (language: 'en' | null) => asHost({ type: 'languageOf', guestId: 'guest ada', language })
+  const chosen = play(all, hosts('en'), asGuest('ada', { type: 'language', language: 'fr' }))
+  expect([all, chosen, play(chosen, hosts('en')), play(chosen, hosts(null))].map(languageOf)).toEqual([
+    null,
+    'fr',
+    'en',
+    null,
+  ])
 })
 
 test('two more come as detectives, and no more than have something to do', () => {

@@ -1,7 +1,7 @@
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { refused } from './applied.ts'
 import type { Applied } from './applied.ts'
-import type { DinnerEvening, EveningGuest, GuestCommand } from './evening.ts'
+import type { Award, DinnerEvening, EveningGuest, GuestCommand } from './evening.ts'
 import { isAccused, isHeldBy, isPresent, phaseNow, shownSteps, suspectsOf, withHand } from './evening-state.ts'
 
 export function withGuest(state: DinnerEvening, guestId: string, part: Partial<EveningGuest>): DinnerEvening {
@@ -19,6 +19,7 @@ export function applyAsGuest(
   if (command.type === 'open') return { state: me.hasOpened ? state : withGuest(state, guestId, { hasOpened: true }) }
   // What was typed while a phone was away may come late
   if (command.type === 'notes') return { state: withGuest(state, guestId, { notes: command.text }) }
+  if (command.type === 'language') return { state: withGuest(state, guestId, { language: command.language }) }
   if (!isPresent(me)) return refused('left')
   if (state.endedAt !== null) return refused('over')
   if (command.type === 'reply') {
@@ -55,11 +56,11 @@ export function accuse(
   return { state: withGuest(state, guestId, { accusation: { characterId, why } }) }
 }
 
-function award(
+export function award(
   document: DinnerDocument,
   state: DinnerEvening,
   guestId: string,
-  command: Extract<GuestCommand, { type: 'award' }>,
+  command: { award: Award; toId: string },
 ): Applied {
   if (!mayAward(document, state)) return refused(isAccused(document, state) ? 'late' : 'early')
   if (command.toId === guestId) return refused('self')

@@ -3,7 +3,7 @@ import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { mostDetectives } from '#app/features/kits/paper/paper-choices.ts'
 import { refused } from './applied.ts'
 import type { Applied, Setting } from './applied.ts'
-import { accuse, handTo, withGuest } from './apply-guest.ts'
+import { accuse, award, handTo, withGuest } from './apply-guest.ts'
 import type { Answered, DinnerEvening, EveningGuest, HostCommand } from './evening.ts'
 import {
   cluesOut,
@@ -14,6 +14,7 @@ import {
   mayGiveAway,
   playerOf,
   revealOf,
+  withHand,
 } from './evening-state.ts'
 import { newGuest } from './new-evening.ts'
 
@@ -87,7 +88,12 @@ function add(document: DinnerDocument, state: DinnerEvening, command: Of<'add'>,
   const all = document.characters.filter(isGuest).length + mostDetectives
   if ((characterId === null && detectives >= mostDetectives) || state.guests.length >= 2 * all) return refused('full')
   const left = former ? handedOver(state, former, newId) : state
-  return { state: { ...left, guests: [...left.guests, newGuest({ id: newId, person, characterId, isHost: false })] } }
+  const joined = { ...left, guests: [...left.guests, newGuest({ id: newId, person, characterId, isHost: false })] }
+  // What was dealt to others, since nobody played its holder: they have read it, and keep it
+  const dealt = cluesOut(document, state).filter(({ id, holder, holderId }) => {
+    return characterId !== null && holder === 'character' && holderId === characterId && !state.shown.includes(id)
+  })
+  return { state: dealt.reduce<DinnerEvening>((now, { id }) => withHand(now, id, newId), joined) }
 }
 
 /** The part, and what is in its hand; what they said themselves stays theirs. */
@@ -130,7 +136,7 @@ function replyFor(state: DinnerEvening, guest: EveningGuest, { reply, allergies,
 function aboutGuest(
   document: DinnerDocument,
   state: DinnerEvening,
-  command: Of<'rename' | 'leave' | 'comeBack' | 'prints' | 'replyFor' | 'accuseFor'>,
+  command: Of<'rename' | 'leave' | 'comeBack' | 'prints' | 'replyFor' | 'accuseFor' | 'awardFor' | 'languageOf'>,
 ): Applied {
   const guest = state.guests.find(({ id }) => id === command.guestId)
   if (!guest) return refused('gone')
@@ -146,9 +152,14 @@ function aboutGuest(
       return change({ prints: command.prints })
     case 'replyFor':
       return replyFor(state, guest, command)
+    case 'languageOf':
+      return change({ language: command.language })
     case 'accuseFor':
+    case 'awardFor':
       if (!isPresent(guest)) return refused('left')
       if (!hasNoPhone(guest)) return refused('held')
-      return accuse(document, state, guest.id, { characterId: command.characterId, why: '' })
+      return command.type === 'accuseFor'
+        ? accuse(document, state, guest.id, command)
+        : award(document, state, guest.id, command)
   }
 }

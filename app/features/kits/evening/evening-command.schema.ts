@@ -1,4 +1,5 @@
 import { longestDetail } from '#app/features/kits/paper/paper-choices.ts'
+import { languageSchema } from '#app/i18n/local-text.ts'
 import { isId } from '#app/shared/ids.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { nameLine } from '#app/shared/visible-text.ts'
@@ -12,6 +13,8 @@ const id = z.string().refine(isId)
 const text = (most: number) => z.string().max(most).refine(isStorableText)
 const person = z.string().refine(isStorableText).overwrite(nameLine).pipe(z.string().min(1).max(longestDetail))
 const reply = { reply: z.enum(replies), allergies: text(longest.allergies) }
+const accusation = { characterId: id, why: text(longest.why) }
+const award = { award: z.enum(awards), toId: id }
 
 const show = z.strictObject({ type: z.literal('show'), clueId: id })
 const hand = z.strictObject({ type: z.literal('hand'), clueId: id, toId: id })
@@ -22,8 +25,9 @@ export const guestCommandSchema: z.ZodType<GuestCommand> = z.discriminatedUnion(
   hand,
   z.strictObject({ type: z.literal('reply'), ...reply }),
   z.strictObject({ type: z.literal('notes'), text: text(longest.notes) }),
-  z.strictObject({ type: z.literal('accuse'), characterId: id, why: text(longest.why) }),
-  z.strictObject({ type: z.literal('award'), award: z.enum(awards), toId: id }),
+  z.strictObject({ type: z.literal('accuse'), ...accusation }),
+  z.strictObject({ type: z.literal('award'), ...award }),
+  z.strictObject({ type: z.literal('language'), language: languageSchema }),
 ])
 
 const stand = z.strictObject({ phase: z.number().int().min(0).max(50), revealed: z.number().int().min(0).max(50) })
@@ -45,7 +49,9 @@ export const hostCommandSchema: z.ZodType<HostCommand> = z.discriminatedUnion('t
   ofGuest('swap').extend({ withId: id }),
   ofGuest('prints').extend({ prints: z.boolean() }),
   ofGuest('replyFor').extend({ ...reply, from: z.strictObject(reply) }),
-  ofGuest('accuseFor').extend({ characterId: id }),
+  ofGuest('accuseFor').extend(accusation),
+  ofGuest('awardFor').extend(award),
+  ofGuest('languageOf').extend({ language: languageSchema.nullable() }),
 ])
 
 /** What else a host does, to the row and its links. */

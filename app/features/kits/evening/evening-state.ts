@@ -71,6 +71,10 @@ export const isHeldBy = (state: DinnerEvening, clueId: string, guestId: string):
 /** Whose clues the host shows: nobody can press anything on a phone that was never opened. */
 export const hasNoPhone = ({ prints, hasOpened }: EveningGuest): boolean => prints || !hasOpened
 
+/** Accuses on a slip. A host who plays has their own page at hand. */
+export const hasSlip = (guest: EveningGuest): boolean =>
+  isPresent(guest) && hasNoPhone(guest) && (guest.prints || !guest.isHost)
+
 /** The host may show what nobody has in a phone: the host's own, and that of people without one. */
 export const isHostsToShow = (state: DinnerEvening, clueId: string): boolean =>
   holdersOf(state, clueId).every(hasNoPhone)

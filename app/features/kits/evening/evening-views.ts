@@ -1,7 +1,7 @@
 import type { DinnerClue, PhaseName } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { QrDrawing } from '#app/shared/qr-path.ts'
-import type { Award, Reply, Stand } from './evening.ts'
+import type { Award, EveningGuest, Reply, Stand } from './evening.ts'
 
 /** What each screen shows, whole, in its reader's language. `version` grows with every change: an older one than what
  * is shown comes too late. Streams send them as event `view`. */
@@ -115,6 +115,8 @@ export type GuestView = Frame & {
   /** Null before the accusation. `suspects`: without this guest's own part; `isOpen`: it can still be changed. */
   accusation: {
     suspects: { id: string; name: string; portrait: string | null }[]
+    /** Names of those whom nobody accuses, told to all alike: who was left out without a word would be cleared. */
+    spared: string[]
     mine: { characterId: string; why: string } | null
     isOpen: boolean
   } | null
@@ -132,7 +134,7 @@ export type TableView = Frame & {
   /** The clue that the host keeps on it; null: the newest. */
   pinnedId: string | null
   /** Null but during the accusation. `of`: those who are there; `left`: those who are not any more. */
-  vote: { given: number; of: number; left: string[] } | null
+  vote: { given: number; of: number; left: string[]; suspectIds: string[] } | null
   reveal: RevealView[]
 }
 
@@ -146,6 +148,10 @@ export type HostGuest = Attendant & {
   reply: Reply
   allergies: string
   hasVoted: boolean
+  /** In which their page opens on a new phone; null: as the phone is set. */
+  language: Locale | null
+  /** What the host notes from it, where there is one. */
+  slip: Pick<EveningGuest, 'accusation' | 'awards'> | null
   link: LinkView | null
   /** What they have to do now, for a host who may know and if they play from paper. */
   lines: Line[]
@@ -192,10 +198,16 @@ export type HostView = Frame & {
   isShort: boolean
   clues: HostClue[]
   suspects: { id: string; name: string }[]
+  /** Awards can still be given. */
+  mayAward: boolean
+  /** Of the kit. */
+  languages: Locale[]
   /** What the next press does; null: nothing comes any more. */
   turn: { to: 'phase' | 'reveal' | 'step'; name: string } | null
   reveal: RevealView[]
   table: LinkView | null
   /** Without it, paper has no codes: they would lead to this computer. */
   isReachable: boolean
+  /** After the last page, or the end. */
+  last: GuestView['last']
 }

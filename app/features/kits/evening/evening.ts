@@ -1,3 +1,5 @@
+import type { Locale } from '#app/i18n/locale.ts'
+
 /** Whether a guest comes. */
 export const replies = ['none', 'yes', 'no'] as const
 export type Reply = (typeof replies)[number]
@@ -27,6 +29,8 @@ export type EveningGuest = {
   accusation: { characterId: string; why: string } | null
   /** Whom this guest gives each award. */
   awards: Partial<Record<Award, string>>
+  /** In which their page opens on a new phone, as they or the host chose last; none: as the phone is set. */
+  language?: Locale | null
 }
 
 /** Who holds a clue, in the order in which they got it: all of them may read it, show it and hand it on. */
@@ -62,6 +66,7 @@ export type GuestCommand =
   | { type: 'notes'; text: string }
   | { type: 'accuse'; characterId: string; why: string }
   | { type: 'award'; award: Award; toId: string }
+  | { type: 'language'; language: Locale }
 
 /** What a guest has answered: what a host read there, so that newer words of the guest are not lost. */
 export type Answered = Pick<EveningGuest, 'reply' | 'allergies'>
@@ -83,7 +88,9 @@ export type HostCommand =
   /** For somebody who told the host. */
   | { type: 'replyFor'; guestId: string; reply: Reply; allergies: string; from: Answered }
   /** From the slip of somebody who plays from paper. */
-  | { type: 'accuseFor'; guestId: string; characterId: string }
+  | { type: 'accuseFor'; guestId: string; characterId: string; why: string }
+  | { type: 'awardFor'; guestId: string; award: Award; toId: string }
+  | { type: 'languageOf'; guestId: string; language: Locale | null }
 
 /** `stale`: somebody turned the page, or answered, already; `early`, `late`: not in this phase; `paused`; `over`: the evening has
  * ended; `gone`: there is no such guest, clue or character; `left`: said of a guest who went home; `held`: the clue

@@ -4,29 +4,36 @@ import { printStanding } from '#app/features/kits/print/print.policy.ts'
 import { isAuthorAs } from '#app/features/drafts/draft-access.server.ts'
 import { coAuthorsWho } from '#app/features/drafts/draft.policy.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { evenings, eveningLinks } from '#database/schema/evenings.ts'
 import type { DinnerEvening } from './evening.ts'
 import type { RoomEvening } from './room/room-evening.ts'
 import { hashOfLink } from './evening-link.server.ts'
 
-const columns = {
-  evening: evenings,
+const ofStanding = {
   status: adventures.status,
   deletedAt: adventures.deletedAt,
   priceCents: adventures.priceCents,
   publishedEditionId: adventures.publishedEditionId,
+  isAuthor: isAuthorAs(evenings.hostId, sql.param([...coAuthorsWho('playtest')])).mapWith(Boolean),
+  hasBought: isEntitled(evenings.hostId),
+}
+
+const columns = {
+  ...ofStanding,
+  evening: evenings,
   link: adventures.link,
   coverId: adventures.thumbnailAssetId,
   creatorId: adventures.creatorId,
   creatorName: users.name,
   isCreatorBanned: sql<boolean>`${users.bannedAt} is not null`,
-  isAuthor: isAuthorAs(evenings.hostId, sql.param([...coAuthorsWho('playtest')])).mapWith(Boolean),
-  hasBought: isEntitled(evenings.hostId),
 }
 
 export type StoredEvening = Omit<typeof evenings.$inferSelect, 'state'> & { state: DinnerEvening | RoomEvening }
@@ -43,7 +50,7 @@ const select = (database: Queryable, where: SQL | undefined) =>
     .where(where)
 
 /** Whose kit was taken down, or whose money was given back, has no evening. */
-function isOpen(row: Awaited<ReturnType<typeof select>>[number]): boolean {
+function isOpen(row: Pick<Awaited<ReturnType<typeof select>>[number], keyof typeof ofStanding>): boolean {
   const standing = printStanding(
     {
       status: row.status,
@@ -80,11 +87,33 @@ export const isOwnEvening = ({ eveningId, hostId }: Hosted): SQL | undefined =>
 export const findOwnEvening = (database: Queryable, hosted: Hosted): Promise<FoundEvening> =>
   findOne(database, isOwnEvening(hosted))
 
-/** The host's own of all kits, newest first. */
-export async function findEveningsOf(database: Queryable, hostId: string): Promise<FoundEvening[]> {
-  const rows = await select(database, eq(evenings.hostId, hostId)).orderBy(desc(evenings.createdAt)).limit(mostListed)
-  return rows.filter(isOpen).map(asFound)
+/** The host's own of all kits, newest first: what a list says of them, without their kits. `team`: of a room. */
+export async function findEveningsOf(database: Queryable, hostId: string) {
+  const { id, hostName, day, time, place, state } = evenings
+  const { document } = editions
+  const rows = await database
+    .select({
+      ...ofStanding,
+      id,
+      hostName,
+      day,
+      time,
+      place,
+      team: sql<string | null>`${state} ->> 'team'`,
+      isOver: isOver(),
+      title: sql<LocalText>`${document} -> 'title'`,
+      primaryLanguage: sql<Locale>`${document} ->> 'primaryLanguage'`,
+    })
+    .from(evenings)
+    .innerJoin(adventures, eq(adventures.id, evenings.adventureId))
+    .innerJoin(editions, eq(editions.id, evenings.editionId))
+    .where(eq(evenings.hostId, hostId))
+    .orderBy(desc(evenings.createdAt))
+    .limit(mostListed)
+  return rows.filter(isOpen)
 }
+
+export const isOver = () => sql<boolean>`${evenings.state} ->> 'endedAt' is not null`
 
 /** For streams, which were admitted already. @throws AppError notFound */
 export const findEvening = (database: Queryable, eveningId: string): Promise<FoundEvening> =>

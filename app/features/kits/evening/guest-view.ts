@@ -1,4 +1,4 @@
-import { keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
+import { isGuest, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
@@ -57,6 +57,9 @@ export function guestView(looking: Looking, me: EveningGuest, last: Last): Guest
           suspects: suspectsOf(document, state)
             .filter(({ id }) => id !== me.characterId)
             .map((row) => ({ id: row.id, name: nameOf(looking, row), portrait: portraitOf(looking, row) })),
+          spared: inStory(document, state)
+            .filter((row) => isGuest(row) && !suspectsOf(document, state).includes(row))
+            .map((row) => nameOf(looking, row)),
           mine: me.accusation,
           isOpen: isPresent(me) && state.endedAt === null && phaseNow(document, state).name === 'accusation',
         }

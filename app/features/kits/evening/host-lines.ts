@@ -8,9 +8,9 @@ import { giftsOf } from '#app/features/kits/paper/dinner/host-parts.ts'
 import { aboutRole } from '#app/features/kits/paper/dinner/role-parts.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { hasNoPhone, holdersOf, isAtReveal, phaseNow, revealOf, tonight } from './evening-state.ts'
+import { hasSlip, holdersOf, isAtReveal, phaseNow, revealOf, shownSteps, tonight } from './evening-state.ts'
 import type { Line } from './evening-views.ts'
-import { nameOf, presentGuests } from './view-parts.ts'
+import { nameOf } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
 /** What the host says and does now. */
@@ -54,23 +54,20 @@ export function linesOfPhase(looking: Looking, minute: Minute, plays: boolean): 
     ...(name === 'accusation' ? accusationLines(looking) : []),
     { what: m.evening_host_clues_here(), text: clues.join('\n') },
     { what: m.evening_host_props_here(), text: propsOut(dinner.document, minute.phase, language).join('\n') },
-    ...(name === 'reveal' && (isAtReveal(document, state) ? isTelling(looking) : !plays)
-      ? [{ what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }]
-      : []),
+    ...(name === 'reveal' ? revealLines(looking, plays) : []),
   ])
 }
 
 /** Phones take the place of slips; the author’s rules are for who has paper. */
 function accusationLines({ document, state, language }: Looking): Line[] {
-  const onPaper = presentGuests(state).flatMap((each) =>
-    each.prints || (hasNoPhone(each) && !each.isHost) ? each.person : [],
-  )
   const said = { what: m.paper_dinner_read_aloud(), text: m.evening_host_accuse_aloud() }
+  const onPaper = state.guests.flatMap((each) => (hasSlip(each) ? each.person : []))
   if (onPaper.length === 0) return [said]
+  const people = formatList(onPaper)
   return [
     said,
-    { what: m.evening_host_for_you(), text: m.evening_host_slips({ people: formatList(onPaper) }) },
-    { what: m.evening_guest_paper_rules(), text: textOf(document.guide, 'accusationRules', language) },
+    { what: m.evening_host_for_you(), text: m.evening_host_slips({ people }) },
+    { what: m.evening_host_paper_rules({ people }), text: textOf(document.guide, 'accusationRules', language) },
   ]
 }
 
@@ -96,8 +93,16 @@ function arrivalLines(looking: Looking, plays: boolean): Line[] {
   ]
 }
 
-/** From when all that the script may build on is shown, while the culprit is named. */
-function isTelling({ document, state }: Looking): boolean {
-  const shown = state.revealed - revealOf(document, state).indexOf('culprit')
-  return shown === 0 || shown === 1
+/** The script tells the solution: it waits for the page that names the culprit. */
+function revealLines({ document, state, language }: Looking, plays: boolean): Line[] {
+  const script = { what: m.paper_dinner_read_aloud(), text: textOf(document.guide, 'revealScript', language) }
+  if (!isAtReveal(document, state)) return plays ? [] : [script]
+  const shown = shownSteps(document, state)
+  if (shown.at(-1) === 'culprit') return [script]
+  const text = !shown.includes('culprit')
+    ? m.evening_host_reveal_first({ page: m.evening_host_step_culprit() })
+    : shown.length < revealOf(document, state).length
+      ? m.evening_host_reveal_next()
+      : m.evening_host_reveal_last()
+  return [{ what: m.evening_host_for_you(), text }]
 }

@@ -7,6 +7,7 @@ import { minutes } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import type { Minute } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import {
   cluesOut,
+  hasSlip,
   holdersOf,
   hostPlays,
   isAccused,
@@ -21,9 +22,12 @@ import {
   suspectsOf,
 } from './evening-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { mayAward } from './apply-guest.ts'
 import { stepNames } from './step-names.ts'
 import type { HostClue, HostGuest, HostStep, HostView, LinkView } from './evening-views.ts'
 import { linesNow } from './guest-view.ts'
+import type { Last } from './guest-view.ts'
 import { linesBefore, linesOfHost, linesOfPhase } from './host-lines.ts'
 import { revealView } from './reveal-view.ts'
 import { attendants, clueView, frameOf, nameOf, statusOf } from './view-parts.ts'
@@ -40,6 +44,8 @@ export type Staged = {
   table: LinkView | null
   /** Phones anywhere get to our addresses. */
   isReachable: boolean
+  languages: Locale[]
+  last: Last
   now: number
 }
 
@@ -72,10 +78,13 @@ export function hostView(looking: Looking, staged: Staged): HostView {
     isShort: !isAccused(document, state) && isShort(document, state),
     clues: cluesOut(document, state).map((clue) => clueOf(looking, clue, plays)),
     suspects: suspectsOf(document, state).map((row) => ({ id: row.id, name: nameOf(looking, row) })),
+    mayAward: mayAward(document, state),
+    languages: staged.languages,
     turn: status === 'over' ? null : turnOf(looking),
     reveal: revealView(looking),
     table: staged.table,
     isReachable: staged.isReachable,
+    last: status === 'over' || turnOf(looking) === null ? staged.last : null,
   }
 }
 
@@ -130,6 +139,11 @@ const guestsOf = (looking: Looking, { links }: Staged, plays: boolean): HostGues
       reply: guest.reply,
       allergies: guest.allergies,
       hasVoted: guest.accusation !== null,
+      language: guest.language ?? null,
+      slip:
+        hasSlip(guest) && isAccused(looking.document, looking.state)
+          ? { accusation: guest.accusation, awards: guest.awards }
+          : null,
       link: links.get(guest.id) ?? null,
       lines: plays || !guest.prints || !isPresent(guest) ? [] : linesNow(looking, guest),
     }

@@ -1,11 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { evenings } from '#database/schema/evenings.ts'
-import { findEveningsOf, mostListed } from './find-evening.server.ts'
-import { loadKitEdition } from './kit-edition.server.ts'
+import { findEveningsOf, isOver, mostListed } from './find-evening.server.ts'
 import { detailsOf } from './look-at-evening.server.ts'
 import type { Host } from './store-evening.server.ts'
 
@@ -15,10 +14,9 @@ export async function listEvenings<Who>(
   { adventureId, viewer, locale }: Host & { locale: Locale },
   who: SQL<Who>,
 ) {
-  const { id, hostName, day, time, place, state } = evenings
-  const isOver = sql<boolean>`${state} ->> 'endedAt' is not null`
+  const { id, hostName, day, time, place } = evenings
   const rows = await database
-    .select({ id, hostName, day, time, place, isOver, who })
+    .select({ id, hostName, day, time, place, isOver: isOver(), who })
     .from(evenings)
     .where(and(eq(evenings.adventureId, adventureId), eq(evenings.hostId, viewer.userId)))
     .orderBy(desc(evenings.createdAt))
@@ -35,17 +33,11 @@ export async function listAllEvenings(
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<OwnEvening[]> {
   const found = await findEveningsOf(database, userId)
-  return Promise.all(
-    found.map(async ({ evening }) => {
-      const { title, primaryLanguage } = await loadKitEdition(evening.editionId)
-      const { date } = detailsOf(evening, locale)
-      return {
-        id: evening.id,
-        title: textIn(title, locale, primaryLanguage),
-        team: evening.state.kind === 'escape-room' ? evening.state.team : null,
-        date,
-        isOver: evening.state.endedAt !== null,
-      }
-    }),
-  )
+  return found.map((evening) => ({
+    id: evening.id,
+    title: textIn(evening.title, locale, evening.primaryLanguage),
+    team: evening.team,
+    date: detailsOf(evening, locale).date,
+    isOver: evening.isOver,
+  }))
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { acceptedLanguage } from '#app/i18n/accepted-language.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -113,43 +114,55 @@ export function hostSees(
       links: guestLinks(seen, looking.state, origin),
       table: tableLink(seen, origin),
       isReachable: !env().isLocalInstallation,
+      languages: [...seen.edition.languages],
+      last: lastOf(seen.found),
       now,
     }),
   )
 }
 
-/** What a guest is sent, in the evening's language. */
+/** What a guest is sent, in their language or the evening's. */
 function guestLinks(seen: SeenEvening, { guests }: DinnerEvening, origin: string): ReadonlyMap<string, LinkView> {
   const {
     found: { evening },
     edition,
   } = seen
-  const { language } = evening
-  const title = textIn(edition.title, language, edition.primaryLanguage)
-  const { date, place } = detailsOf(evening, language)
-  const when = place === '' ? date : `${date}, ${place}`
   const addresses = guestAddresses(seen, origin)
   return new Map(
-    guests.flatMap(({ id, person }) => {
+    guests.flatMap(({ id, person, language: own }) => {
       const address = addresses.get(id)
       if (address === undefined) return []
+      const language = own ?? evening.language
+      const title = textIn(edition.title, language, edition.primaryLanguage)
+      const { date, place } = detailsOf(evening, language)
+      const when = place === '' ? date : `${date}, ${place}`
       const message = m.evening_host_message({ person, title, when, address }, { locale: language })
       return [[id, { address, message, qr: drawQr(address) }] as const]
     }),
   )
 }
 
-/** By guest, where it can be shown. */
-export const guestAddresses = (
-  { found: { evening }, links }: SeenEvening,
-  origin: string,
-): ReadonlyMap<string, string> =>
+/** By guest, where it can be shown. They name no language: each phone is asked for its own. */
+export const guestAddresses = ({ links }: SeenEvening, origin: string): ReadonlyMap<string, string> =>
   new Map(
     links.flatMap((link) => {
       const token = guestToken(link)
-      return token === null ? [] : [[link.guestId, addressOf(guestPath(token), evening.language, origin)] as const]
+      return token === null ? [] : [[link.guestId, new URL(guestPath(token), origin).href] as const]
     }),
   )
+
+/** In which a dinner's guest reads on a phone on which nobody has chosen a language; null for a room, whose host chose
+ * that of its sheets. @param accepted by the browser */
+export function guestLanguage(
+  { found: { evening }, edition, links }: SeenEvening,
+  { tokenHash, accepted }: { tokenHash: string; accepted: string | null },
+): Locale | null {
+  if (evening.state.kind !== 'mystery-dinner') return null
+  const link = links.find((each) => each.tokenHash === tokenHash)
+  const own = evening.state.guests.find(({ id }) => id === link?.guestId)?.language
+  const spoken = acceptedLanguage(accepted)
+  return own ?? (spoken && edition.languages.includes(spoken) ? spoken : evening.language)
+}
 
 export function tableLink({ found: { evening } }: SeenEvening, origin: string): LinkView | null {
   const token = tableToken(evening)

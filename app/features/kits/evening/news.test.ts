@@ -41,11 +41,26 @@ test('the last page and the end are told', () => {
   ])
 })
 
-test('what its guest shows is told as shown', () => {
+test('what a guest shows is told to all as shown, and is new to those who did not hold it', () => {
   const state = turnTo(invite(everybody), at.dessert)
   const [hand] = state.hands
   const [holder] = hand!.guestIds
   const shown = play(state, asGuest(holder!.replace('guest ', ''), { type: 'show', clueId: hand!.clueId }))
+  const toldTo = (id: string) => {
+    const view = (now: DinnerEvening) =>
+      guestView(
+        looking(now),
+        now.guests.find((each) => each.id === id)!,
+        nowhere,
+      )
+    return newsIn(view(state), view(shown))
+  }
   const { title } = guestView(looking(shown), shown.guests[0]!, nowhere).table.at(-1)!
-  expect(told(state, shown)).toEqual([{ text: m.evening_guest_told_shown({ title }), tab: 'clues' }])
+  const news = {
+    text: m.evening_guest_told_shown({ title: m.evening_guest_quoted({ text: title }) }),
+    tab: 'clues' as const,
+  }
+  const other = state.guests.find(({ id }) => id !== holder)!
+  expect(toldTo(other.id)).toEqual([news])
+  expect(toldTo(holder!)).toEqual([{ ...news, isRead: true }])
 })

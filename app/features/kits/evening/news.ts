@@ -4,12 +4,15 @@ import type { GuestView } from './evening-views.ts'
 
 export type Tab = 'now' | 'part' | 'clues' | 'notes'
 
-type News = { text: string; tab: Tab }
+/** `isRead`: its reader had it already. */
+type News = { text: string; tab: Tab; isRead?: true }
 
 /** All that has come, as the page says it aloud. */
 export function newsIn(before: GuestView, now: GuestView): News[] {
   const isNew = (known: readonly { id: string }[]) => (clue: { id: string }) => known.every(({ id }) => id !== clue.id)
-  const shown = now.table.filter(isNew(before.table)).map(({ title }) => title)
+  const shown = now.table.filter(isNew(before.table))
+  const titles = shown.map(({ title }) => m.evening_guest_quoted({ text: title }))
+  const isRead = !shown.some(isNew(before.hand))
   const news: (News | false)[] = [
     now.phase.number > before.phase.number && {
       text: m.evening_guest_told_turned({ phase: now.phase.name }),
@@ -24,7 +27,11 @@ export function newsIn(before: GuestView, now: GuestView): News[] {
     now.status === 'on' && before.status === 'paused' && { text: m.evening_guest_told_resumed(), tab: 'now' },
     // Only its guest knows what it is
     now.hand.some(isNew([...before.hand, ...before.table])) && { text: m.evening_guest_told_held(), tab: 'clues' },
-    shown.length > 0 && { text: m.evening_guest_told_shown({ title: formatList(shown) }), tab: 'clues' },
+    shown.length > 0 && {
+      text: m.evening_guest_told_shown({ title: formatList(titles) }),
+      tab: 'clues',
+      ...(isRead && { isRead }),
+    },
   ]
   return news.filter((each) => each !== false)
 }

@@ -8,17 +8,20 @@ import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Paper } from '#app/shared/papers.ts'
 import type { DinnerEvening } from './evening.ts'
-import { absentIds, hostPlays, isPresent, isShort } from './evening-state.ts'
+import { absentIds, hasSlip, hostPlays, isPresent, isShort } from './evening-state.ts'
 import { detailsOf, guestAddresses } from './look-at-evening.server.ts'
 import type { SeenEvening } from './look-at-evening.server.ts'
 
-/** `guestId`: whose part is printed, to be folded; null: the invitations of all. `origin`: of our addresses. */
-type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { guestId: string | null; paper: Paper; origin: string }
+/** The part of one guest, to be folded; slips for those without a phone; null: the invitations of all. */
+type What = { guestId: string } | 'slips' | null
+
+/** `origin`: of our addresses. */
+type Asked = Pick<Printing, 'where' | 'who' | 'signal'> & { what: What; paper: Paper; origin: string }
 
 /** Of the evening's own edition and people, each with the link to their page. @throws AppError, PrintRefused */
 export async function printFromEvening(
   seen: SeenEvening,
-  { guestId, paper, origin, ...asked }: Asked,
+  { what, paper, origin, ...asked }: Asked,
 ): Promise<PrintedFile> {
   const { found, edition } = seen
   const { evening, coverId } = found
@@ -45,8 +48,9 @@ export async function printFromEvening(
       }),
       // Paper is dealt for the seatings that the dinner was made for
       absentIds: isShort(document, state) ? [] : absentIds(document, state),
+      ...(what === 'slips' && { slips: Math.max(1, state.guests.filter(hasSlip).length) }),
     },
-    part: guestId === null ? 'invitation' : partOf(document, state, guestId),
+    part: what === 'slips' ? 'accusation' : what === null ? 'invitation' : partOf(document, state, what.guestId),
     changedOnly: false,
     earlier: null,
     isDraft: false,

@@ -58,7 +58,10 @@ const views: Record<RevealStep, (looking: Looking) => RevealView> = {
       })),
     ),
   }),
-  timeline: ({ document, language }) => ({ step: 'timeline', moments: momentsOf(document, language) }),
+  timeline: ({ document, state, language }) => {
+    const dinner = { ...document, characters: inStory(document, state) }
+    return { step: 'timeline', moments: momentsOf(dinner, language) }
+  },
   secrets: (looking) => ({
     step: 'secrets',
     people: inStory(looking.document, looking.state)

@@ -1,4 +1,4 @@
-import { isPresent, phaseNow } from './evening-state.ts'
+import { isPresent, phaseNow, suspectsOf } from './evening-state.ts'
 import type { TableView } from './evening-views.ts'
 import { revealView } from './reveal-view.ts'
 import { castView, frameOf, presentGuests, tableClues } from './view-parts.ts'
@@ -20,6 +20,7 @@ export function tableView(looking: Looking): TableView {
             given: guests.filter(({ accusation }) => accusation !== null).length,
             of: guests.length,
             left: state.guests.flatMap((each) => (isPresent(each) ? [] : each.person)),
+            suspectIds: suspectsOf(document, state).map(({ id }) => id),
           }
         : null,
     reveal: revealView(looking),

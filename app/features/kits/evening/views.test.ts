@@ -4,6 +4,7 @@ import { isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinne
 import type { DinnerEvening, GuestCommand, HostCommand } from './evening.ts'
 import { awards } from './evening.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { applyToEvening } from './apply-evening.ts'
 import { isHeldBy, phaseNow, shownSteps } from './evening-state.ts'
 import {
@@ -33,6 +34,8 @@ const staged = {
   links: new Map(),
   table: null,
   isReachable: true,
+  languages: ['en', 'fr'] as Locale[],
+  last: nowhere,
   now: startedAt,
 }
 
@@ -200,14 +203,31 @@ test('the stage of a host who plays holds no secret, no turn and no solution bef
   }
 })
 
-test.each(['ada', undefined])('the host reads how to tell the truth while it is told', (host) => {
+test.each(['ada', undefined])('the script that tells the truth waits for the page that names the culprit', (host) => {
   const voted = play(
     turnTo(invite(everybody, host), at.accusation),
     asGuest('bruno', { type: 'accuse', characterId: 'ada', why: '' }),
   )
-  const isSaid = (revealed: number) =>
-    JSON.stringify(hostView(looking(turnTo(voted, at.reveal, revealed)), staged)).includes(supper.guide.revealScript)
-  expect([0, 1, 2, 3].map(isSaid)).toEqual([false, true, true, false])
+  const said = (revealed: number) => hostView(looking(turnTo(voted, at.reveal, revealed)), staged)
+  const isSaid = (revealed: number) => JSON.stringify(said(revealed)).includes(supper.guide.revealScript)
+  expect([0, 1, 2, 3].map(isSaid)).toEqual([false, false, true, false])
+  const first = m.evening_host_reveal_first({ page: m.evening_host_step_culprit() })
+  const steps = [0, 1, 2, 3, 6, 7].map((revealed) => said(revealed).now.map(({ text }) => text))
+  expect(steps).toEqual([
+    [first],
+    [first],
+    [supper.guide.revealScript],
+    [m.evening_host_reveal_next()],
+    [m.evening_host_reveal_next()],
+    [m.evening_host_reveal_last()],
+  ])
+})
+
+test('a host is thanked, and led on, after the last page and after the end', () => {
+  const last = (state: DinnerEvening) => hostView(looking(state), staged).last
+  const reveal = turnTo(invite(everybody), at.reveal)
+  expect([reveal, turnTo(reveal, at.reveal, 5), turnTo(reveal, at.reveal, 6)].map(last)).toEqual([null, null, nowhere])
+  expect(last(play(reveal, asHost({ type: 'end' })))).toEqual(nowhere)
 })
 
 test.each([undefined, 'ada'])(
@@ -217,10 +237,14 @@ test.each([undefined, 'ada'])(
     const { now } = hostView(looking(state), staged)
     const aloud = now.filter(({ what }) => what === m.paper_dinner_read_aloud()).map(({ text }) => text)
     expect(aloud).toEqual([m.evening_host_accuse_aloud()])
-    const rules = { what: m.evening_guest_paper_rules(), text: supper.guide.accusationRules }
+    const people = 'Person bruno'
+    const rules = { what: m.evening_host_paper_rules({ people }), text: supper.guide.accusationRules }
     expect(now).not.toContainEqual(rules)
     const printing = play(state, asHost({ type: 'prints', guestId: 'guest bruno', prints: true }))
     expect(hostView(looking(printing), staged).now).toContainEqual(rules)
+    const withSlips = (now: DinnerEvening) =>
+      hostView(looking(now), staged).guests.flatMap(({ person, slip }) => (slip ? person : []))
+    expect([state, printing].map(withSlips)).toEqual([[], [people]])
   },
 )
 
@@ -253,6 +277,9 @@ test('nobody is asked to accuse their own part, and rules for paper are not on p
   }
   const offered = (id: string) => asked(id).accusation?.suspects.map((each) => each.id)
   expect(offered('ada')).toEqual(offered('zoe')?.filter((id) => id !== 'ada'))
+  const spared = supper.characters.flatMap(({ role, name }) => (role === 'detective' ? name : []))
+  expect(spared.length).toBeGreaterThan(0)
+  for (const id of ['ada', 'jules', 'zoe']) expect(asked(id).accusation?.spared).toEqual(spared)
   expect(JSON.stringify(asked('ada'))).not.toContain(supper.guide.accusationRules)
 })
 
@@ -288,7 +315,7 @@ test('the room’s screen counts those who are there in the vote, and says who l
     asGuest('hugo', { type: 'accuse', characterId: 'ada', why: '' }),
     asHost({ type: 'leave', guestId: 'guest hugo' }),
   )
-  expect(tableView(looking(voted)).vote).toEqual({ given: 1, of: 9, left: ['Person hugo'] })
+  expect(tableView(looking(voted)).vote).toMatchObject({ given: 1, of: 9, left: ['Person hugo'] })
 })
 
 test('the reveal is shown step by step, and then where to go on', () => {
@@ -339,6 +366,18 @@ test('a kit without words for the arrival shows there how to prepare, where olde
   expect(view.now.map(({ text }) => text)).toContain(guide.preparation)
 })
 
+test('the timeline names those who are in tonight’s story, and who came late with them', () => {
+  const moments = supper.moments.map((each) => ({ ...each, witnessIds: ['greta'] }))
+  const told = (state: DinnerEvening) => {
+    const shown = looking(turnTo(state, at.reveal, 3))
+    const view = tableView({ ...shown, document: { ...supper, moments } })
+    return JSON.stringify(view.reveal.find(({ step }) => step === 'timeline')).includes('Greta Swan')
+  }
+  expect(told(invite(needed))).toBe(false)
+  const late = asHost({ type: 'add', person: 'Max', characterId: 'greta' })
+  expect(told(play(turnTo(invite(needed), at.main), late))).toBe(true)
+})
+
 test('a guest is told who of the story is not at the table', () => {
   const absentFor = (ids: readonly (typeof everybody)[number][]) => {
     const state = invite(ids)
@@ -365,5 +404,7 @@ test('all screens count the parts of the evening alike, and the invitation is no
 
 test('the screen for the room asks for accusations only until the reveal', () => {
   const vote = (phase: number) => tableView(looking(turnTo(invite(everybody), phase))).vote
-  expect([at.dessert, at.accusation, at.reveal].map(vote)).toEqual([null, { given: 0, of: 10, left: [] }, null])
+  const suspectIds = supper.characters.flatMap(({ id, role }) => (role === 'suspect' ? id : []))
+  const asked = { given: 0, of: 10, left: [], suspectIds }
+  expect([at.dessert, at.accusation, at.reveal].map(vote)).toEqual([null, asked, null])
 })

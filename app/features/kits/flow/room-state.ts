@@ -12,18 +12,19 @@ export type RoomState = {
   hasEnded: boolean
 }
 
-export const startRoom = (room: RoomDocument): RoomState => stateOf(room, [])
+export const startRoom = (room: RoomDocument): RoomState => roomAfter(room, [])
 
 /** @returns the room after solving the puzzle; null if it is not open */
 export function solve({ room, solved, open }: RoomState, puzzleId: string): RoomState | null {
-  return open.some(({ id }) => id === puzzleId) ? stateOf(room, [...solved, puzzleId]) : null
+  return open.some(({ id }) => id === puzzleId) ? roomAfter(room, [...solved, puzzleId]) : null
 }
 
 /** Ids of what a puzzle needs that is not at hand or not solved yet. */
 export const lackedBy = ({ needs }: RoomPuzzle, { atHand, solved }: Pick<RoomState, 'atHand' | 'solved'>): string[] =>
   needs.filter((id) => !atHand.has(id) && !solved.includes(id))
 
-function stateOf(room: RoomDocument, solved: readonly string[]): RoomState {
+/** @param solved ids of puzzles, in any order */
+export function roomAfter(room: RoomDocument, solved: readonly string[]): RoomState {
   const done = new Set(solved)
   const atHand = thingsAtHand(room, done)
   return {

@@ -15,6 +15,8 @@ export const eveningDetailsSchema = z.object({
     .max(20 + mostDetectives),
   /** The absent characters of a dinner. */
   absentIds: z.array(z.string().max(40)).max(10),
+  /** How many accuse on paper; without it, everybody does. */
+  slips: z.number().int().min(1).max(50).optional(),
 })
 
 export type EveningDetails = z.infer<typeof eveningDetailsSchema>

@@ -2,10 +2,10 @@ import { m } from '#app/i18n/generated/messages.js'
 
 /** What is printed on a form, by look. It names nobody, no day and no number, so that nobody takes it for a fact. */
 export const lookWords = () => ({
-  ticket: { over: m.paper_looks_ticket(), keep: m.paper_looks_ticket_keep() },
+  ticket: { over: m.dinner_look_ticket(), keep: m.paper_looks_ticket_keep() },
   pawn: { over: m.paper_looks_pawn(), keep: m.paper_looks_pawn_keep() },
   telegram: {
-    title: m.paper_looks_telegram(),
+    title: m.dinner_look_telegram(),
     office: m.paper_looks_telegram_office(),
     to: m.paper_looks_telegram_to(),
     count: m.paper_looks_telegram_words(),
@@ -13,7 +13,7 @@ export const lookWords = () => ({
     by: m.paper_looks_telegram_by(),
     rule: m.paper_looks_telegram_rule(),
   },
-  report: { over: m.paper_looks_report(), note: m.paper_looks_report_note(), copy: m.paper_looks_report_copy() },
+  report: { over: m.dinner_look_report(), note: m.paper_looks_report_note(), copy: m.paper_looks_report_copy() },
   laboratory: {
     over: m.paper_looks_laboratory(),
     note: m.paper_looks_report_note(),

@@ -19,8 +19,8 @@ export type ReadPage = {
   /** Words printed over others. */
   overprinted: string[]
   /** Its runs of text as they are set: the size and the ends in pt, and the name of the font, empty if it was not asked
-   * for. */
-  runs: { text: string; size: number; font: string; left: number; right: number }[]
+   * for. `turn`: of the writing, in degrees; `base`: how high its line is on paper turned like it. */
+  runs: { text: string; size: number; font: string; left: number; right: number; turn: number; base: number }[]
 }
 
 const mm = 72 / 25.4
@@ -64,11 +64,17 @@ export async function readPdf(
         font: fontNameOf(page, word.fontName),
         left: boxOf(word).left,
         right: boxOf(word).right,
+        ...lineOf(word),
       })),
     })
   }
   await loading.destroy()
   return { pages, isTagged }
+}
+
+function lineOf({ transform }: TextItem): { turn: number; base: number } {
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[] = transform
+  return { turn: Math.round((Math.atan2(b, a) * 180) / Math.PI), base: (x * c + y * d) / Math.hypot(c, d) }
 }
 
 const sizeOf = (transform: readonly unknown[]): number => Math.hypot(Number(transform[2]), Number(transform[3]))

@@ -59,7 +59,7 @@ function Class({ view: { platform, pupils } }: { view: TeacherView }) {
     { name: m.learning_class_name() },
     { name: m.learning_class_state() },
     { name: m.learning_class_score(), isNumber: true },
-    { name: m.learning_class_time(), isNumber: true },
+    { name: m.results_time(), isNumber: true },
   ]
   return (
     <>
@@ -80,6 +80,6 @@ function Class({ view: { platform, pupils } }: { view: TeacherView }) {
 }
 
 function stateText(game: Pupil['game']): string {
-  if (game === null) return m.learning_class_not_started()
+  if (game === null) return m.groups_standing_waiting()
   return game.isFinished ? m.learning_class_finished() : m.learning_class_under_way()
 }

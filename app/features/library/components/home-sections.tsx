@@ -8,6 +8,7 @@ import { Illustration } from '#app/ui/illustration.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 export function Hero() {
   return (
@@ -204,6 +205,11 @@ export function CreatorCall() {
       <Button asChild variant="accent" size="large">
         <Link to="/creator">{m.home_create_button()}</Link>
       </Button>
+      <p className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+        <TextLink to="/first-adventure">{m.guides_first_adventure()}</TextLink>
+        <TextLink to="/first-dinner">{m.guides_first_dinner()}</TextLink>
+        <TextLink to="/first-room">{m.guides_first_room()}</TextLink>
+      </p>
     </PageSection>
   )
 }

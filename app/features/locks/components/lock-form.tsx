@@ -115,7 +115,7 @@ export function LockForm({ start: given, lockId, refused }: LockFormProps) {
         </Headed>
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-4 py-3">
           <Button type="submit" variant="primary" size="large" loading={busy}>
-            {lockId ? m.lock_save() : m.lock_publish()}
+            {lockId ? m.common_save() : m.lock_publish()}
           </Button>
           {lockId === null && (
             <p className="min-w-0 flex-1 basis-60 text-sm text-muted">

@@ -131,7 +131,7 @@ function Sheet({ view }: { view: LockShare }) {
     <SharePart heading={m.lock_sheet()}>
       <p className="max-w-prose">{m.lock_sheet_text()}</p>
       <form action={`/lock/${view.id}/print`} method="get" target="_blank" className="flex flex-wrap items-end gap-4">
-        <Field label={m.lock_paper()} className="w-52">
+        <Field label={m.print_paper()} className="w-52">
           {(control) => (
             <Select name="paper" {...control}>
               <Options of={papers.map((id) => ({ id, name: paperText(id) }))} />

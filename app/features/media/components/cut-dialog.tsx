@@ -1,10 +1,16 @@
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { formatFor, movedEnd, peaksOf, shortestCut } from '#app/features/media/recording/cut.ts'
-import { decoded, rendered } from '#app/features/media/recording/decode.ts'
+import { formatFor, movedEnd, peaksOf, shortestCut, smallestFormat } from '#app/features/media/recording/cut.ts'
+import { rendered } from '#app/features/media/recording/decode.ts'
 import type { Stretch } from '#app/features/media/recording/decode.ts'
+import { loadSound, longestCuttable } from '#app/features/media/recording/load-sound.ts'
+import type { LoadedSound } from '#app/features/media/recording/load-sound.ts'
+import { wavBytes } from '#app/features/media/recording/wav.ts'
+import { cutMp3 } from '#app/features/media/sounds/cut-mp3.ts'
+import { formatBytes } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { kindOfFile } from '#app/shared/file-kind.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -30,51 +36,70 @@ export function CutDialog({ address, onCut, onClose }: CutDialogProps) {
             {m.media_cut_reading()}
           </p>
         )}
-        {sound === 'unreadable' && (
+        {typeof sound === 'string' && (
           <>
             <Notice tone="danger" title={m.media_cut_failed()}>
-              {m.media_cut_unreadable()}
+              {sound === 'long' ? m.media_cut_endless({ minutes: longestCuttable / 60 }) : m.media_cut_unreadable()}
             </Notice>
             <DialogFooter>
               <Button onClick={onClose}>{m.common_close()}</Button>
             </DialogFooter>
           </>
         )}
-        {sound instanceof AudioBuffer && <Cutting sound={sound} onCut={onCut} onClose={onClose} />}
+        {sound && typeof sound === 'object' && <Cutting {...sound} onCut={onCut} onClose={onClose} />}
       </DialogContent>
     </Dialog>
   )
 }
 
-function useSound(address: string): AudioBuffer | 'unreadable' | null {
-  const [sound, setSound] = useState<AudioBuffer | 'unreadable' | null>(null)
+type Sound = LoadedSound | 'long' | 'unreadable'
+
+function useSound(address: string): Sound | null {
+  const [sound, setSound] = useState<Sound | null>(null)
   useEffect(() => {
     const ended = new AbortController()
-    fetch(address, { signal: ended.signal })
-      .then(async (answer) => (answer.ok ? decoded(await answer.arrayBuffer()) : Promise.reject(new Error('no sound'))))
-      .then(
-        (found) => !ended.signal.aborted && setSound(found),
-        () => !ended.signal.aborted && setSound('unreadable'),
-      )
+    loadSound(address, ended.signal).then(
+      (found) => !ended.signal.aborted && setSound(found),
+      () => !ended.signal.aborted && setSound('unreadable'),
+    )
     return () => ended.abort()
   }, [address])
   return sound
 }
 
-function Cutting({ sound, onCut, onClose }: { sound: AudioBuffer } & Omit<CutDialogProps, 'address'>) {
+/** An MP3 is cut between its frames and stays as light as it is; of any other sound a WAV is made. */
+function useCutFile({ bytes, decoded: sound }: LoadedSound, stretch: Stretch) {
+  const seconds = stretch.to - stretch.from
+  const frames = useMemo(() => cutMp3(bytes, stretch), [bytes, stretch])
+  if (frames) {
+    const make = async () => new File([frames], 'cut.mp3', { type: 'audio/mpeg' })
+    return { size: frames.length, isForSpeech: false, make }
+  }
+  const format = formatFor(seconds, { channels: sound.numberOfChannels, bytes: bytes.length / sound.duration })
+  return (
+    format && {
+      size: wavBytes(seconds, format.channels, format.rate),
+      isForSpeech: format === smallestFormat && kindOfFile(bytes) !== 'wav',
+      make: () => rendered(sound, stretch, format),
+    }
+  )
+}
+
+function Cutting({ onCut, onClose, ...loaded }: LoadedSound & Omit<CutDialogProps, 'address'>) {
+  const { decoded: sound } = loaded
   const id = useId()
-  const { duration, numberOfChannels } = sound
+  const { duration } = sound
   const [stretch, setStretch] = useState<Stretch>({ from: 0, to: duration })
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
   const player = usePlayer(sound, stretch)
-  const format = formatFor(stretch.to - stretch.from, numberOfChannels)
+  const left = useCutFile(loaded, stretch)
   const isWhole = stretch.from === 0 && stretch.to === duration
   const cut = async () => {
-    if (!format || isWhole || state === 'working') return
+    if (!left || isWhole || state === 'working') return
     player.stop()
     setState('working')
     try {
-      onCut(await rendered(sound, stretch, format))
+      onCut(await left.make())
       onClose()
     } catch {
       setState('failed')
@@ -121,10 +146,12 @@ function Cutting({ sound, onCut, onClose }: { sound: AudioBuffer } & Omit<CutDia
           </Button>
           <p className="text-sm text-muted tabular-nums">
             {m.media_cut_left({ time: soundTime(stretch.to - stretch.from, { tenths: true }) })}
+            {left && ` · ${formatBytes(left.size)}`}
           </p>
         </div>
         {duration <= shortestCut && <Notice>{m.media_cut_short()}</Notice>}
-        {!format && <Notice tone="warning">{m.media_cut_long()}</Notice>}
+        {left?.isForSpeech && <Notice>{m.media_cut_speech()}</Notice>}
+        {!left && <Notice tone="warning">{m.media_cut_long()}</Notice>}
         {state === 'failed' && (
           <Notice tone="danger" title={m.media_cut_failed()}>
             {m.media_cut_unreadable()}
@@ -135,7 +162,7 @@ function Cutting({ sound, onCut, onClose }: { sound: AudioBuffer } & Omit<CutDia
         <Button onClick={onClose}>{m.common_cancel()}</Button>
         <Button
           variant="accent"
-          disabled={isWhole || format === null}
+          disabled={isWhole || left === null}
           loading={state === 'working'}
           onClick={() => void cut()}
         >

@@ -60,17 +60,21 @@ const quietAfterSeconds = 4
 
 function Level({ recorder }: { recorder: Recorder }) {
   const { level, seconds } = recorder
-  const [now, setNow] = useState({ level: 0, loudest: 0 })
+  const [now, setNow] = useState<{ level: number; loudest: number } | null>({ level: 0, loudest: 0 })
   useEffect(() => {
     const timer = setInterval(() => {
       const heard = level()
-      setNow((before) => ({
-        level: Math.max(heard, before.level - fallsBy),
-        loudest: Math.max(heard, before.loudest),
-      }))
+      setNow(
+        (before) =>
+          before &&
+          (heard === null
+            ? null
+            : { level: Math.max(heard, before.level - fallsBy), loudest: Math.max(heard, before.loudest) }),
+      )
     }, looksEveryMs)
     return () => clearInterval(timer)
   }, [level])
+  if (!now) return null
   const isQuiet = seconds >= quietAfterSeconds && now.loudest < quiet
   return (
     <div className="grid gap-1">

@@ -42,7 +42,6 @@ interface Keeper {
 export function useFileQueue(target: UploadTarget, place: string, { keep, kept }: Keeper) {
   const uploads = useUploads()
   const { error, note } = useUploadAt(place)
-  const count = useRef(0)
   const again = useRef<File[]>([])
   const isForNewScene = target.purpose === 'scene' && !target.sceneId
 
@@ -54,7 +53,8 @@ export function useFileQueue(target: UploadTarget, place: string, { keep, kept }
     const changed: { name: string; text: string }[] = []
     const sendOne = async (file: File, index: number): Promise<true | null> => {
       const { name } = file
-      const at = `${place} ${++count.current}`
+      // Other queues may be on their way to the same place
+      const at = `${place} ${queue} ${index}`
       try {
         return await uploads.run(at, file, (onProgress, signal) =>
           uploads.inTurn(async () => {

@@ -6,13 +6,16 @@ import { levelOf } from './microphone.ts'
 import { wavBytes, wavFile } from './wav.ts'
 
 test.each([
-  [30, 2, { channels: 2, rate: 44_100 }],
-  [30, 1, { channels: 1, rate: 44_100 }],
-  [150, 2, { channels: 1, rate: 44_100 }],
-  [400, 2, { channels: 1, rate: 24_000 }],
-  [600, 1, null],
-])('%i seconds of %i channels are kept in the best format that may be uploaded', (seconds, channels, format) => {
-  expect(formatFor(seconds, channels)).toEqual(format)
+  ['a WAV in stereo', 30, 2, 176_400, { channels: 2, rate: 44_100 }],
+  ['a WAV in stereo for films', 30, 2, 192_000, { channels: 2, rate: 44_100 }],
+  ['a WAV with one channel', 30, 1, 88_200, { channels: 1, rate: 44_100 }],
+  ['a recording made here', 30, 1, 48_000, { channels: 1, rate: 24_000 }],
+  ['a light sound in stereo', 100, 2, 16_000, { channels: 1, rate: 24_000 }],
+  ['a FLAC', 100, 2, 90_000, { channels: 1, rate: 44_100 }],
+  ['a FLAC that is long', 240, 2, 90_000, { channels: 1, rate: 24_000 }],
+  ['a light sound that is long', 600, 2, 16_000, null],
+])('%s is cut in the best format that is no heavier than before', (_what, seconds, channels, bytes, format) => {
+  expect(formatFor(seconds, { channels, bytes })).toEqual(format)
 })
 
 test('a file is as large as it was said to be, and is taken as an upload', () => {

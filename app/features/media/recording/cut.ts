@@ -8,14 +8,23 @@ export const shortestCut = 0.1
 const formats: readonly WavFormat[] = [
   { channels: 2, rate: 44_100 },
   { channels: 1, rate: 44_100 },
-  { channels: 1, rate: 24_000 },
 ]
 
-/** The best format that may be uploaded; null if there is none. @param channels of the sound */
-export const formatFor = (seconds: number, channels: number): WavFormat | null =>
-  formats.find(
-    (format) => format.channels <= channels && wavBytes(seconds, format.channels, format.rate) <= maxSoundBytes,
-  ) ?? null
+/** What is enough for speech. */
+export const smallestFormat: WavFormat = { channels: 1, rate: 24_000 }
+
+/** The best format that may be uploaded and is no heavier than the sound was, or else the smallest; null if even that
+ * is too large. @param sound its channels, and bytes for each second */
+export const formatFor = (seconds: number, sound: { channels: number; bytes: number }): WavFormat | null => {
+  const bytesOf = ({ channels, rate }: WavFormat, length: number) => wavBytes(length, channels, rate)
+  // Its head counts, too
+  const isLight = (format: WavFormat) => bytesOf(format, 1) <= sound.bytes * 1.05
+  return (
+    [...formats.filter((format) => format.channels <= sound.channels && isLight(format)), smallestFormat].find(
+      (format) => bytesOf(format, seconds) <= maxSoundBytes,
+    ) ?? null
+  )
+}
 
 /** Keeps the other end where it is, at least the shortest cut away. @param at in seconds */
 export function movedEnd(stretch: Stretch, end: 'from' | 'to', at: number, duration: number): Stretch {

@@ -9,8 +9,8 @@ export type RecorderProblem = 'refused' | 'no_microphone' | 'failed'
 export interface Recorder {
   state: 'idle' | 'asking' | 'recording' | 'working'
   seconds: number
-  /** How loud it is now, from 0 to 1. */
-  level: () => number
+  /** How loud it is now, from 0 to 1; null where the browser does not tell. */
+  level: () => number | null
   problem: RecorderProblem | null
   start: () => void
   stop: () => void
@@ -38,7 +38,7 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
     if (seconds >= longestRecording) running.current?.stop()
   }, [seconds])
 
-  const level = useCallback(() => running.current?.level() ?? 0, [])
+  const level = useCallback(() => (running.current ? running.current.level() : 0), [])
   const finish = async (recorded: Blob) => {
     running.current = null
     setState('working')

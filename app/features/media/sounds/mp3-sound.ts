@@ -7,23 +7,29 @@ const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 
 const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [44_100, 48_000, 32_000]
 
-/** In bytes; 0 if no frame begins here. */
-function frameLength(data: Uint8Array, at: number): number {
+/** Of a frame that begins here: bytes and seconds; null if none does. */
+export function frameAt(data: Uint8Array, at: number): { length: number; seconds: number } | null {
   const [sync, kind, rates] = [data[at], data[at + 1], data[at + 2]]
-  if (sync !== 0xff || kind === undefined || rates === undefined || (kind & 0xe6) !== 0xe2) return 0
+  if (sync !== 0xff || kind === undefined || rates === undefined || (kind & 0xe6) !== 0xe2) return null
   const version = (kind >> 3) & 3
   const bitRate = (version === 3 ? bitRates1 : bitRates2)[rates >> 4] ?? 0
   const sampleRate = sampleRates[(rates >> 2) & 3]
-  if (version === 1 || bitRate === 0 || sampleRate === undefined) return 0
+  if (version === 1 || bitRate === 0 || sampleRate === undefined) return null
   const slower = { 3: 1, 2: 2, 0: 4 }[version] ?? 1
-  return Math.floor(((version === 3 ? 144 : 72) * bitRate * 1_000 * slower) / sampleRate) + ((rates >> 1) & 1)
+  const samples = version === 3 ? 1152 : 576
+  return {
+    length: Math.floor(((samples / 8) * bitRate * 1_000 * slower) / sampleRate) + ((rates >> 1) & 1),
+    seconds: (samples * slower) / sampleRate,
+  }
 }
+
+const frameLength = (data: Uint8Array, at: number): number => frameAt(data, at)?.length ?? 0
 
 /** Version and sample rate, which are the same in all frames of a sound. */
 const mannerOf = (data: Uint8Array, at: number): number => ((data[at + 1]! & 0x18) << 8) | (data[at + 2]! & 0x0c)
 
 /** Random bytes occasionally look like a frame, but never like this many in a row. */
-const fewestFrames = 3
+export const fewestFrames = 3
 /** Least share of frames outside tags: the rest may be padding, another program's tag, or a cut-off frame. */
 const smallestShare = 1 / 5
 
@@ -91,7 +97,7 @@ function notPadding(data: Uint8Array, from: number, to: number): number {
 /** An encoder writes into the first frame how many follow. That is wrong for a sound that was cut or joined, yet
  * players rely on it. */
 function withTrueCount(sound: Uint8Array, frames: number): Uint8Array {
-  const at = [36, 21, 13].find((place) => says(sound, place, 'Xing') || says(sound, place, 'Info'))
+  const at = placeOfCount(sound)
   if (at === undefined || at + 16 > frameLength(sound, 0)) return sound
   const told = viewOf(sound).getUint32(at + 4)
   const countsFrames = (told & 1) !== 0
@@ -101,3 +107,7 @@ function withTrueCount(sound: Uint8Array, frames: number): Uint8Array {
   if ((told & 2) !== 0) viewOf(mended).setUint32(at + 12, sound.length)
   return mended
 }
+
+/** In its first frame, which then has no sound. */
+export const placeOfCount = (sound: Uint8Array): number | undefined =>
+  [36, 21, 13].find((place) => says(sound, place, 'Xing') || says(sound, place, 'Info'))

@@ -21,7 +21,7 @@ export type Samples = { places: number[]; sizes: number[]; times: [count: number
 
 export const viewOf = (data: Uint8Array): DataView => new DataView(data.buffer, data.byteOffset, data.byteLength)
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Gift } from '#app/features/payments/gifts/gift-form.schema.ts'
 import { keepGift } from '#app/features/payments/gifts/gift-rows.server.ts'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
@@ -84,8 +85,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     }
     const pending = await pendingOrNew(database, { agreed, shares, gift })
     if (!pending) continue
-    const isSame = unchanging.every((each) => pending[each] === agreed[each])
-    const url = isSame
+    const url = (await isAsAgreed(database, pending, { agreed, shares }))
       ? await addressToPay(database, provider, pending, buyer, now).catch(async (error: unknown) => {
           await lookAfterRefusal(database, provider, pending, error)
           mayTransfer = false
@@ -101,10 +101,25 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
   throw new AppError('conflict', { log: 'checkouts of one buyer got in each other’s way' })
 }
 
-/** What a payment under way must agree with, or another takes its place. */
-const unchanging = ['amountCents', 'sharedCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const
+/** What a payment under way must agree with, beside its shares, or another takes its place. */
+const unchanging = ['amountCents', 'giftSeats', 'isForTeams', 'provider', 'payoutAccountId'] as const
 
 type Beginning = { agreed: typeof purchases.$inferInsert; shares: AgreedShare[]; gift: Gift | undefined }
+
+async function isAsAgreed(
+  database: Database,
+  pending: Purchase,
+  { agreed, shares }: Omit<Beginning, 'gift'>,
+): Promise<boolean> {
+  if (unchanging.some((each) => pending[each] !== agreed[each])) return false
+  const begun = await database
+    .select({ userId: purchaseShares.userId, cents: purchaseShares.cents })
+    .from(purchaseShares)
+    .where(eq(purchaseShares.purchaseId, pending.id))
+    // As `agreedShares` has them
+    .orderBy(asc(purchaseShares.userId))
+  return isDeepStrictEqual(begun, shares)
+}
 
 /** @returns null when it was paid meanwhile */
 async function pendingOrNew(database: Database, { agreed, shares, gift }: Beginning): Promise<Purchase | null> {

@@ -10,7 +10,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
   const isShared = sales.some(({ sharedCents }) => sharedCents > 0)
   const columns = [
     { name: m.sales_column_date() },
-    { name: m.sales_column_adventure() },
+    { name: m.receipts_adventure() },
     { name: m.shell_language() },
     { name: m.sales_column_quantity(), isNumber: true },
     { name: m.sales_column_price(), isNumber: true },

@@ -6,7 +6,7 @@ import { DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 /** What somebody gets of works of others, as their co-author. */
 export function SharesList({ shares }: { shares: readonly ShareOfWork[] }) {
   const columns = [
-    { name: m.sales_column_adventure() },
+    { name: m.receipts_adventure() },
     { name: m.sales_column_count(), isNumber: true },
     { name: m.sales_column_own(), isNumber: true },
   ]

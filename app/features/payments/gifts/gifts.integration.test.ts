@@ -16,13 +16,22 @@ import { readAllSales, sumRevenue } from '#app/features/payments/sales/sales.que
 import type { SaleRow } from '#app/features/payments/sales/sales.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { buildCoAuthor } from '#database/factories/build-co-author.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { users } from '#database/schema/accounts.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
-import { entitlements, giftRedemptions, gifts, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { coAuthors } from '#database/schema/co-authors.ts'
+import {
+  entitlements,
+  giftRedemptions,
+  gifts,
+  payoutStatements,
+  purchases,
+  purchaseShares,
+} from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { forgetUnpaidGifts } from './forget-unpaid-gifts.server.ts'
 import { findOffer } from './find-offer.server.ts'
@@ -103,6 +112,26 @@ test('another number of seats makes another payment, with the buyer’s own purc
     'pending 2',
     'pending null',
   ])
+})
+
+test('another split among co-authors makes another payment, though its sum is the same', async () => {
+  const sharePercent = 20
+  const bo = await buildCoAuthor(getDatabase(), adventureId, { sharePercent })
+  await askFor(2)
+  await askFor(2)
+  expect((await ownRows()).map(({ status }) => status)).toEqual(['pending'])
+  await getDatabase().delete(coAuthors).where(eq(coAuthors.userId, bo.id))
+  const cy = await buildCoAuthor(getDatabase(), adventureId, { sharePercent })
+  await askFor(2)
+  const rows = await getDatabase()
+    .select({ userId: purchaseShares.userId, status: purchases.status })
+    .from(purchaseShares)
+    .innerJoin(purchases, eq(purchases.id, purchaseShares.purchaseId))
+    .where(eq(purchases.buyerId, giver))
+  expect(Object.fromEntries(rows.map(({ userId, status }) => [userId, status]))).toEqual({
+    [bo.id]: 'failed',
+    [cy.id]: 'pending',
+  })
 })
 
 test('holders may give it, its owner may not; free, announced and draft works cannot be given', async () => {

@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/database/client.server.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { quantityOf } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { forgetSeller } from './forget-seller.server.ts'
@@ -34,6 +34,7 @@ export const personalPayments: PersonalPart = {
     ]),
 
   async erase(transaction, userId) {
+    await forgoShares(transaction, userId)
     await makeLastStatement(transaction, userId)
     await forgetSeller(transaction, userId)
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
@@ -41,6 +42,15 @@ export const personalPayments: PersonalPart = {
     await transaction.update(gifts).set({ message: null, forSession: null }).where(inArray(gifts.purchaseId, bought))
     return []
   },
+}
+
+/** Of payments that have not come yet: those stay whole with the owner of the work. Before the last statement, which
+ * then has all that are left. */
+async function forgoShares(transaction: Transaction, userId: string): Promise<void> {
+  const unpaid = transaction.select({ id: purchases.id }).from(purchases).where(isNull(purchases.paidAt))
+  await transaction
+    .delete(purchaseShares)
+    .where(and(eq(purchaseShares.userId, userId), inArray(purchaseShares.purchaseId, unpaid)))
 }
 
 const purchasesOf = (database: Queryable, userId: string) =>

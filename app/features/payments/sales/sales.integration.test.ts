@@ -11,6 +11,7 @@ import { users } from '#database/schema/accounts.ts'
 import { entitlements, payoutStatements, purchases, purchaseShares } from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { listDays } from './day-totals.queries.server.ts'
+import { personalPayments } from './personal-payments.server.ts'
 import { presentSale } from './sale.present.ts'
 import type { Sale } from './sale.present.ts'
 import { listSales, listShares, readAllSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
@@ -363,5 +364,38 @@ test('a co-author’s share is on both statements, and goes back with a refund',
   expect(await summary(coAuthor)).toEqual([
     ['2026-01', 0, 0, 0, 0, 180],
     ['2026-02', 0, 0, 0, 0, -90],
+  ])
+})
+
+test('a co-author erased during a checkout leaves their share to the owner, to the cent', async () => {
+  const { creatorId, sell } = await openShop()
+  const coAuthor = (await buildUser(getDatabase())).id
+  const shared = async (facts: Facts) => {
+    const sold = await sell({ sharedCents: 180, ...facts })
+    await getDatabase().insert(purchaseShares).values({ purchaseId: sold.id, userId: coAuthor, cents: 180 })
+    return sold
+  }
+  await shared({ paidAt: at('2026-01-10T12:00:00Z') })
+  // Of the second the provider already knows what goes to the owner's account
+  const begun = [await shared({ status: 'pending' })]
+  begun.push(await shared({ status: 'pending', payoutAccountId: 'acct_of_the_creator' }))
+  await getDatabase().transaction(async (tx) => {
+    await personalPayments.erase(tx, coAuthor)
+    await tx.delete(users).where(eq(users.id, coAuthor))
+  })
+  const paidAt = at('2026-01-20T12:00:00Z')
+  for (const { id } of begun) await change(id, { status: 'paid', completedAt: paidAt, paidAt })
+  await makeStatements(getDatabase(), at('2026-02-02T12:00:00Z'))
+  expect(await summary(creatorId)).toEqual([['2026-01', 3, 3_000, 0, 300, 3 * 900 - 180 - 720]])
+  const { statements } = await listStatements(getDatabase(), 1)
+  expect(statements.map(({ isLast, sharedCents, payoutCents }) => [isLast, sharedCents, payoutCents])).toEqual(
+    expect.arrayContaining([
+      [true, -180, 180],
+      [false, 180, 1_800],
+    ]),
+  )
+  expect(statements).toHaveLength(2)
+  expect((await listSales(getDatabase(), creatorId, 1)).rows.map((row) => row.sharedCents).toSorted()).toEqual([
+    0, 0, 180,
   ])
 })

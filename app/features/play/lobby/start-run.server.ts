@@ -5,12 +5,9 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { compilePlaytestEdition } from '#app/features/adventure/compile-playtest-edition.server.ts'
-import { apply } from '#app/features/engine/apply.ts'
-import type { Applied } from '#app/features/engine/apply.ts'
 import type { PartyCommand } from '#app/features/engine/command.schema.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
-import { initialState } from '#app/features/engine/initial-state.ts'
 import { checkStage } from '#app/features/engine/set-stage.ts'
 import type { Stage, StageProblem } from '#app/features/engine/stage.schema.ts'
 import { findLobby, lobbyFacts } from './lobby.queries.server.ts'
@@ -22,6 +19,7 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
+import { beginRun } from '#app/features/play/runs/begin-run.ts'
 import { loadEdition, loadSecrets, readEdition } from '#app/features/play/runs/editions.server.ts'
 
 export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
@@ -113,31 +111,17 @@ function startPlaytest(
 }
 
 type Game = { document: EditionDocument; secrets: EditionSecrets }
-type Begun = Applied & { language: Locale; command: PartyCommand }
 
-function begin(
-  edition: Game,
-  playerId: string,
-  isPlaytest: boolean,
-  { sceneId, stage, language: wanted }: StartInput,
-): Begun {
-  const { document, secrets } = edition
-  const language = document.languages.includes(wanted) ? wanted : document.primaryLanguage
-  const [seed] = crypto.getRandomValues(new Uint32Array(1))
+/** `stage` and `sceneId`: where a playtest begins. */
+function begin({ document, secrets }: Game, playerId: string, isPlaytest: boolean, input: StartInput) {
+  const { sceneId, stage, language: wanted } = input
   const command: PartyCommand = {
     type: 'join',
     ...(sceneId === undefined ? {} : { sceneId }),
     ...(stage ? { stage } : {}),
   }
-  const applied = apply(
-    { edition: document, secrets, judge: puzzleJudge, isPlaytest },
-    initialState({ seed: seed! }),
-    { playerId, language },
-    command,
-    { now: 0, activeMs: 0 },
-  )
-  if ('refused' in applied) throw new AppError('invalidInput', { log: `the host was refused: ${applied.refused}` })
-  return { ...applied, language, command }
+  const game = { edition: document, secrets, judge: puzzleJudge, isPlaytest }
+  return { ...beginRun(game, { playerId, wanted, command }), command }
 }
 
 /** For children, the chat is off until the host turns it on, and then it hides phone numbers. */

@@ -7,7 +7,7 @@ import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema
 import { readState } from '#app/features/engine/read-state.ts'
 import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import { loadEdition, loadSecrets } from '#app/features/play/runs/editions.server.ts'
-import { gameOf } from '#app/features/play/runs/game-of.server.ts'
+import { gameOf } from '#app/features/play/runs/game-of.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { inTurn } from '#app/features/play/runs/turn-order.ts'

@@ -65,7 +65,7 @@ export async function makeCertificates(
       deed: stage === 'ended' ? m.certificate_reached({}, { locale }) : m.certificate_took_part({}, { locale }),
       ending: ending ? m.certificate_ending({ ending }, { locale }) : null,
       facts: [
-        [formatCountdown(ms), m.certificate_time({}, { locale })],
+        [formatCountdown(ms), m.results_time({}, { locale })],
         [formatNumber(score, {}, locale), m.certificate_points({}, { locale })],
         [formatDate(playedOn, serverZone, locale), m.certificate_date({}, { locale })],
       ],

@@ -11,7 +11,7 @@ import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
 import { forgetOldAttempts } from './forget-old-attempts.server.ts'
-import type { CommandOutcome } from './submit-command.server.ts'
+import type { CommandOutcome } from './present-outcome.ts'
 
 useDatabase({ most: 20 })
 

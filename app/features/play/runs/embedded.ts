@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The address of the frame on another site that the game is played in; null on our own pages. */
+/** The one address of a game in a frame of another site, or in a file; null on our own pages. */
 export const Embedded = createContext<string | null>(null)
 
 /** Ends the game for whoever comes next, after asking; null where nobody does. */

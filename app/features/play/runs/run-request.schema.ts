@@ -16,7 +16,7 @@ const runRequestSchema = z.union([
   z.strictObject({ present: z.literal(true) }),
   z.strictObject({ language: languageSchema }),
 ])
-type RunRequest = z.infer<typeof runRequestSchema>
+export type RunRequest = z.infer<typeof runRequestSchema>
 
 /** Refuses text that PostgreSQL cannot store in JSON. */
 function storable(key: string, value: unknown): unknown {

@@ -3,13 +3,9 @@ import type { Applied } from '#app/features/engine/apply.ts'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { findPuzzle } from '#app/features/engine/lookup.ts'
-import type { Notice } from '#app/features/engine/notice.ts'
 import { isPlaytestCommand } from '#app/features/engine/playtest-command.schema.ts'
-import { presentEvent } from '#app/features/engine/present-event.ts'
 import { readState } from '#app/features/engine/read-state.ts'
-import { rolesOf } from '#app/features/engine/roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
-import type { RefusalCode } from '#app/features/engine/turn.ts'
 import { directsPlaytest } from './playtest.policy.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -21,21 +17,16 @@ import type { Answerer, Standing } from './attempt-budget.ts'
 import { commit, countRefusal } from './commit-move.server.ts'
 import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
-import { gameOf } from './game-of.server.ts'
+import { gameOf } from './game-of.ts'
 import { guestInGroup } from './group-of-run.server.ts'
+import { presentOutcome } from './present-outcome.ts'
+import type { CommandOutcome, CommandRefusal } from './present-outcome.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 import { clockOf } from './run-clock.ts'
 import { selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
 import type { RunRow } from './run-statements.server.ts'
-import { presentRun } from './run.present.ts'
-import type { RunSnapshot } from './run.present.ts'
 import type { MoveFollowers, RunUpdate } from './run-update.server.ts'
 import { inTurn } from './turn-order.ts'
-
-/** `shared`: the wait comes from wrong answers by others behind the same address. */
-type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
-
-export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
 
 type CommandInput = {
   runId: string
@@ -70,20 +61,8 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
   const now = (input.now ?? Date.now)()
   const edition = await loadEdition(row.editionId)
   const state = readState(row.state, row.stateVersion)
-  const told = (
-    version: number,
-    after: RunState,
-    events: RunEvent[],
-    refused: CommandRefusal | null,
-  ): CommandOutcome => {
-    const notices = events
-      .map((event) => presentEvent(edition.document, event, row.language, rolesOf(after, row.playerId)))
-      .filter((notice) => notice !== null)
-      // Of what two did together, a partner’s look is shown to that partner only
-      .filter((notice) => notice.type !== 'looked' || notice.playerId === row.playerId)
-    const snapshot = presentRun(edition, { ...row, version, state: after }, clockOf(row, now), notices)
-    return { ...snapshot, events: notices, refused }
-  }
+  const told = (version: number, after: RunState, events: RunEvent[], refused: CommandRefusal | null): CommandOutcome =>
+    presentOutcome(edition, { ...row, version, state: after }, clockOf(row, now), { events, refused })
   if (row.done) {
     followers.moved(row.runId, row.version)
     return told(row.version, state, row.done.events as RunEvent[], null)

@@ -86,7 +86,7 @@ function Details({ view, curtain, adventureId, runId, isPlaytest }: EndingProps)
     <div className="mx-auto grid w-full max-w-3xl gap-10">
       {endings && <OtherEndings {...{ endings, mayPlayAgain, isPlaytest }} />}
       <Cast players={players} />
-      {!isPlaytest && (
+      {!isPlaytest && players.length > 0 && (
         <Poster sharedId={mayShare ? adventureId : null} {...{ runId, time }} title={view.title} names={players} />
       )}
       <PuzzleResults curtain={curtain} />

@@ -189,6 +189,17 @@ export interface PuzzleChecker<Configuration, Solution, Answer> {
   told?(puzzle: DraftPerLanguage<Configuration, Solution>): LocalText
   /** Gives only the next step. `notes`: anything sent, or undefined; `known`: what earlier hints left. */
   hint?(puzzle: DraftPerLanguage<Configuration, Solution>, notes: unknown, known: readonly Json[]): WorkedHint
+  /** Only where an answer is right because its normal form equals another, so that a file can hold a hash of it. */
+  hidden?: HiddenAnswers<Configuration, Solution, Answer>
+}
+
+interface HiddenAnswers<Configuration, Solution, Answer> {
+  /** The normal forms of all that is right; null where these settings compare more freely. */
+  accepted(puzzle: DraftPerLanguage<Configuration, Solution>): string[] | null
+  /** The forms of an answer, one of which equals an accepted one if it is right. Works without the answers, too. */
+  given(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer, language: Locale): string[]
+  /** Nothing is right any more; whatever else the judge says stays. */
+  withoutAnswers(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
 }
 
 /** The props of `player-view.tsx`. Data in, answers out: it knows no router and no server. */

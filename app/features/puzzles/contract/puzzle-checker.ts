@@ -1,9 +1,11 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import type {
   DraftPerLanguage,
   Json,
+  JsonObject,
   JudgeContext,
   PuzzleChecker,
   PuzzleDraft,
@@ -13,12 +15,19 @@ import type {
   WorkedHint,
 } from './contract.ts'
 
+const jsonObject = z.record(z.string(), z.json())
+const jsonDraft = z.object({ configuration: jsonObject, solution: jsonObject })
+
 export interface PuzzleJudge {
   /** `answer` may be anything. @throws when the puzzle cannot be read: our fault, not the player's */
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
   reveal(draft: PuzzleDraft, seed: number): Json
   told(puzzle: DraftPerLanguage): LocalText
   hint(puzzle: DraftPerLanguage, notes: unknown, known: readonly Json[]): WorkedHint
+  /** The same puzzle without its answers, and their normal forms (`HiddenAnswers`); null where that cannot be. */
+  hide(puzzle: DraftPerLanguage): { accepted: string[]; puzzle: DraftPerLanguage<JsonObject, JsonObject> } | null
+  /** What of an answer may equal one of those forms; nothing if it is no answer. */
+  given(puzzle: DraftPerLanguage, answer: unknown, language: Locale): string[]
 }
 
 /** Wraps a type's checker behind one interface: the type's own schemas first read secrets and answers. */
@@ -38,6 +47,7 @@ export function definePuzzleChecker<Configuration extends CommonConfiguration, S
     }
     return readable
   }
+  const { hidden } = checker
   return {
     judge: (puzzle, answer, context) => {
       const sent = schemas.answer.safeParse(answer)
@@ -46,5 +56,20 @@ export function definePuzzleChecker<Configuration extends CommonConfiguration, S
     reveal: (draft, seed) => z.json().parse(checker.reveal(read(draft), seed)),
     told: (puzzle) => checker.told?.(readEach(puzzle)) ?? {},
     hint: (puzzle, notes, known) => checker.hint?.(readEach(puzzle), notes, known) ?? { outcome: 'complete' },
+    hide(puzzle) {
+      const drafts = readEach(puzzle)
+      const accepted = hidden?.accepted(drafts) ?? null
+      if (!hidden || !accepted) return null
+      const blank: DraftPerLanguage<JsonObject, JsonObject> = {}
+      for (const locale of locales) {
+        const draft = drafts[locale]
+        if (draft) blank[locale] = jsonDraft.parse(hidden.withoutAnswers(draft))
+      }
+      return { accepted: [...new Set(accepted)], puzzle: blank }
+    },
+    given(puzzle, answer, language) {
+      const sent = schemas.answer.safeParse(answer)
+      return hidden && sent.success ? [...new Set(hidden.given(readEach(puzzle), sent.data, language))] : []
+    },
   }
 }

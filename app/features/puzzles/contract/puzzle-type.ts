@@ -29,6 +29,8 @@ export interface PuzzleType {
   label: () => string
   description: () => string
   family: PuzzleFamily
+  /** Of the halves of its drafts. */
+  schemas: { configuration: z.ZodType; solution: z.ZodType }
   defaults: PuzzleDraft<JsonObject, JsonObject>
   startingDraft(language: Locale): PuzzleDraft<JsonObject, JsonObject>
   translatable: { configuration: readonly string[]; solution: readonly string[] }
@@ -90,6 +92,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     label: definition.label,
     description: definition.description,
     family: definition.family,
+    schemas,
     defaults: asJson(defaults),
     startingDraft: (language) => asJson(definition.example?.(language) ?? defaults),
     translatable: definition.translatable,

@@ -1,18 +1,10 @@
-import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type {
-  DraftPerLanguage,
-  Json,
-  JsonObject,
-  JudgeContext,
-  Verdict,
-  WorkedHint,
-} from '#app/features/puzzles/contract/contract.ts'
-import type { PuzzleJudge } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { judged, puzzleJudge } from './judge-puzzles.ts'
+import type { StoredPuzzle } from './judge-puzzles.ts'
 import { puzzleTypes } from './puzzle-types.ts'
 
-const checkers = import.meta.glob<PuzzleJudge>('../types/*/check.server.ts', { eager: true, import: 'checker' })
+export { puzzleJudge }
 
 /** These components are loaded on demand; only their names count here. */
 const later = import.meta.glob([
@@ -36,63 +28,19 @@ export function missingFaces(ids: readonly string[], files: readonly string[]): 
 
 const missing = missingFaces(
   puzzleTypes.map((type) => type.id),
-  [...Object.keys(checkers), ...Object.keys(later)],
+  [...judged, ...Object.keys(later)],
 )
 if (missing.length > 0) throw new Error(`Puzzle types are incomplete: ${missing.join('; ')}`)
 
-export interface StoredPuzzle {
-  type: string
-  configuration: Partial<Record<Locale, JsonObject>>
-  solution: Partial<Record<Locale, JsonObject>>
-}
-
-function checkerOf(type: string): PuzzleJudge {
-  const file = `../types/${type}/check.server.ts`
-  const checker = Object.hasOwn(checkers, file) ? checkers[file] : undefined
-  if (!checker) throw new Error(`There is no puzzle type ${JSON.stringify(type)}`)
-  return checker
-}
-
-function draftsOf(puzzle: StoredPuzzle): DraftPerLanguage<JsonObject, JsonObject> {
-  const drafts: DraftPerLanguage<JsonObject, JsonObject> = {}
-  for (const locale of locales) {
-    const configuration = puzzle.configuration[locale]
-    const solution = puzzle.solution[locale]
-    if (configuration && solution) drafts[locale] = { configuration, solution }
-  }
-  return drafts
-}
-
-/** `answer` may be anything. */
-function judge(puzzle: StoredPuzzle, answer: unknown, context: JudgeContext): Verdict {
-  return checkerOf(puzzle.type).judge(draftsOf(puzzle), answer, context)
-}
-
-function reveal(puzzle: StoredPuzzle, seed: number): Partial<Record<Locale, Json>> {
-  const checker = checkerOf(puzzle.type)
-  const answers: Partial<Record<Locale, Json>> = {}
-  for (const locale of locales) {
-    const draft = draftsOf(puzzle)[locale]
-    const answer = draft && checker.reveal(draft, seed)
-    if (answer !== undefined && answer !== null) answers[locale] = answer
-  }
-  return answers
-}
-
-const told = (puzzle: StoredPuzzle): LocalText => checkerOf(puzzle.type).told(draftsOf(puzzle))
-
-function hint(puzzle: StoredPuzzle, notes: unknown, known: readonly Json[]): WorkedHint {
-  return checkerOf(puzzle.type).hint(draftsOf(puzzle), notes, known)
-}
-
-export const puzzleJudge = { judge, reveal, told, hint }
-
 /** An edition with such a puzzle could not be finished. */
 export function languagesWithoutSolution(puzzle: StoredPuzzle): Locale[] {
-  const answers = reveal(puzzle, 0)
+  const answers = puzzleJudge.reveal(puzzle, 0)
   return locales.filter((language) => {
     if (!puzzle.solution[language]) return false
     const answer = answers[language]
-    return answer === undefined || judge(puzzle, answer, { language, progress: null, seed: 0 }).outcome !== 'solved'
+    return (
+      answer === undefined ||
+      puzzleJudge.judge(puzzle, answer, { language, progress: null, seed: 0 }).outcome !== 'solved'
+    )
   })
 }

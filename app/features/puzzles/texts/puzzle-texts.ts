@@ -98,7 +98,8 @@ export function pathOf({ field, at }: PuzzleText): string {
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const asLines = (value: Json | undefined): string =>
   Array.isArray(value) ? value.map((line) => asText(line)).join('\n') : ''
-const linesOf = (text: string): string[] =>
+/** A list as it is kept: a text per line, without blanks around it. */
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -19,7 +19,7 @@ import { phases } from './phases.ts'
 
 export const aspect = choice(m.studio_dinner_meanings, {
   means: m.dinner_aspect_means,
-  motive: m.dinner_aspect_motive,
+  motive: m.studio_dinner_motive,
   opportunity: m.dinner_aspect_opportunity,
 })
 export const bearing = choice(m.studio_dinner_meanings, {

@@ -1,4 +1,4 @@
-import { hotspotTypes, targetKindOf, targetKinds } from '#app/shared/hotspot-types.ts'
+import { hotspotTypes, isLinked, targetKindOf, targetKinds } from '#app/shared/hotspot-types.ts'
 import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
@@ -77,7 +77,7 @@ export const hotspot = rowKind({
     /** Each part may have a `message` that explains why the hotspot does not work while that part is unmet. */
     interactionConditions: condition(m.studio_field_interaction, 'texts'),
     blockedMessage: words(m.studio_field_blocked, 1_000, { long: true, hint: m.studio_blocked_hint, optional: true }),
-    /** The fields of a look, empty in all other types. */
+    /** What a type that leads nowhere shows and says, empty in all other types. */
     lines: texts(m.studio_look_lines, m.studio_look_line, longest.line, mostLines, { hint: m.studio_look_lines_hint }),
     imageAssetId: picture(
       m.studio_look_picture,
@@ -114,7 +114,7 @@ export const hotspot = rowKind({
     const unlinks = before && row.type !== before.type && row.targetId === before.targetId
     const kept = row.together || row.togetherWith === null ? row : { ...row, togetherWith: null }
     const linked = unlinks ? { ...kept, targetId: null } : kept
-    return { row: row.type === 'look' ? linked : withoutLook(linked) }
+    return { row: isLinked(row.type as HotspotType) ? withoutLook(linked) : linked }
   },
 })
 

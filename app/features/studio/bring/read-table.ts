@@ -8,7 +8,7 @@ import { readCsv } from '#app/shared/csv.ts'
 import type { CsvRow } from '#app/shared/csv.ts'
 import { newId } from '#app/shared/ids.ts'
 import { isVisible } from '#app/shared/visible-text.ts'
-import { columnsOf, headOf, plain, readHeads, tableKinds } from './table-columns.ts'
+import { columnsOf, headOf, plain, readHeads, tableKinds, tableOf } from './table-columns.ts'
 import type { Cells, Heads, Left, LeftReason, NamedColumn, TableColumn, TableKind } from './table-columns.ts'
 import { puzzleOf } from './table-puzzle.ts'
 import type { Note } from './table-puzzle.ts'
@@ -82,7 +82,7 @@ class Reader {
     for (const row of body) {
       const extra = row.cells.slice(head.cells.length).filter((cell) => cell.trim() !== '')
       for (const text of extra) this.left.push({ line: row.line, column: '', reason: 'extra', text })
-      const fields = kind === 'puzzle' ? this.puzzle(row) : this.row(row)
+      const fields = tableOf(kind).asks ? this.puzzle(row) : this.row(row)
       if (fields && rows.length < room) rows.push({ id: newId(), fields })
       else if (fields) this.left.push({ line: row.line, column: '', reason: 'full', text: '' })
     }

@@ -2,6 +2,7 @@ import { ProjectRefused } from '#app/features/studio/exchange/project-refusal.ts
 import { m } from '#app/i18n/generated/messages.js'
 import { picturesReader } from './components/bring-pictures.tsx'
 import { projectReader } from './components/bring-project.tsx'
+import { proofReader } from './components/bring-proof.tsx'
 import { storyReader } from './components/bring-story.tsx'
 import { tableReader } from './components/bring-table.tsx'
 import { Unreadable } from './reader.tsx'
@@ -9,7 +10,7 @@ import type { Reader } from './reader.tsx'
 import { refusedProjectText } from './refused-project-text.ts'
 
 /** The first that knows the files takes them; text that nobody else knows may be a table. */
-const readers: readonly Reader[] = [picturesReader, projectReader, storyReader, tableReader]
+const readers: readonly Reader[] = [picturesReader, proofReader, projectReader, storyReader, tableReader]
 
 type Read = { show: NonNullable<Awaited<ReturnType<Reader>>> } | { text: string }
 

@@ -1,3 +1,4 @@
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { Field, RowKind } from '#app/features/rows/row-kind.ts'
@@ -64,8 +65,10 @@ const ofKind = ({ fields, place }: RowKind): TableColumn[] =>
 
 type Words = (inputs: object, options: { locale: Locale }) => string
 
-/** `said`: what a file with it is. `example`: rows that say how it is meant, by column. */
+/** `said`: what a file with it is. `example`: rows that say how it is meant, by column. `asks`: a row is a question with
+ * its answers, of which `table-puzzle.ts` makes the fields. */
 type Table = {
+  asks?: true
   columns: readonly TableColumn[]
   title: () => string
   said: () => string
@@ -74,6 +77,7 @@ type Table = {
 
 const tables = {
   puzzle: {
+    asks: true,
     columns: ofPuzzle,
     title: m.bring_help_puzzles,
     said: m.bring_is_puzzles,
@@ -106,6 +110,9 @@ export type TableKind = keyof typeof tables
 export const tableKinds = Object.keys(tables) as TableKind[]
 
 export const tableOf = (kind: TableKind): Table => tables[kind]
+
+/** The kind of adventures that a table's rows are made in: a puzzle of an escape room lies in a thing of its own. */
+export const adventureOf = (kind: TableKind): Kind => kindOf(kind).adventures[0]!
 
 export const columnsOf = (kind: TableKind): readonly TableColumn[] => tables[kind].columns
 

@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { ReadTable } from './read-table.ts'
+import { adventureOf } from './table-columns.ts'
 
 /** A new project with nothing in it. */
 export const emptyDocument = (title: string, primaryLanguage: Locale): ProjectDocument => ({
@@ -24,11 +25,11 @@ export const emptyDocument = (title: string, primaryLanguage: Locale): ProjectDo
 export function documentOf({ kind, language, isBilingual, rows }: ReadTable, title: string): ProjectDocument {
   const document = emptyDocument(title, language)
   const written = rows.map(({ id, fields }) => ({ id, ...fields }))
-  const [of] = kindOf(kind).adventures
+  const { list } = kindOf(kind)
   return {
     ...document,
-    adventure: { ...document.adventure, kind: of!, ...(isBilingual ? { languages: [...locales] } : {}) },
-    ...(kind === 'puzzle' ? { puzzles: written as ProjectDocument['puzzles'] } : { kit: { [kind]: written } }),
+    adventure: { ...document.adventure, kind: adventureOf(kind), ...(isBilingual ? { languages: [...locales] } : {}) },
+    ...(list in document ? { [list]: written } : { kit: { [kind]: written } }),
   }
 }
 

@@ -21,5 +21,5 @@ export type ChangeView = {
 /** On a page of them. */
 export const changesAtOnce = 100
 
-/** Newest first. */
-export type ChangesResult = { status: 'listed'; changes: ChangeView[]; hasMore: boolean }
+/** Newest first. `last`: by which older ones are asked for. */
+export type ChangesResult = { status: 'listed'; changes: ChangeView[]; hasMore: boolean; last: string | null }

@@ -169,11 +169,11 @@ describe('a change', () => {
     expect(left).toBeLessThanOrEqual(changesKept.rows + 1)
   })
 
-  test('older than the last one shown is on the next page', async () => {
-    await getDatabase()
+  const insertMany = (count: number, more: Partial<typeof draftChanges.$inferInsert> = {}) =>
+    getDatabase()
       .insert(draftChanges)
       .values(
-        Array.from({ length: 150 }, (_each, at) => ({
+        Array.from({ length: count }, (_each, at) => ({
           adventureId,
           kind: 'item',
           rowId: newId(),
@@ -184,12 +184,49 @@ describe('a change', () => {
           after: {},
           hour: new Date(0),
           revision: 1,
+          ...more,
         })),
       )
-    const first = await listChanges(getDatabase(), owner, { adventureId, olderThan: null })
-    const second = await listChanges(getDatabase(), owner, { adventureId, olderThan: first.changes.at(-1)!.id })
+      .returning({ id: draftChanges.id })
+  const page = (olderThan: string | null) => listChanges(getDatabase(), owner, { adventureId, olderThan })
+
+  test('older than the last one shown is on the next page', async () => {
+    await insertMany(150)
+    const first = await page(null)
+    const second = await page(first.last)
     expect([first.changes.length, first.hasMore, second.changes.length, second.hasMore]).toEqual([100, true, 50, false])
     expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(150)
+  })
+
+  test.each([
+    [
+      'changes again',
+      (last: string) =>
+        getDatabase().update(draftChanges).set({ revision: 9, changedAt: new Date() }).where(eq(draftChanges.id, last)),
+    ],
+    ['is no longer kept', (last: string) => getDatabase().delete(draftChanges).where(eq(draftChanges.id, last))],
+  ])('on the next page is the same though the last one shown %s meanwhile', async (_what, happen) => {
+    await insertMany(150)
+    const first = await page(null)
+    await happen(first.changes.at(-1)!.id)
+    const second = await page(first.last)
+    expect(second.changes).toHaveLength(50)
+    expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(150)
+  })
+
+  test('is found behind a whole page of what was changed back', async () => {
+    const [older] = await insertMany(1)
+    const same = { name: 'Lamp' }
+    await insertMany(100, { op: 'change', fields: ['name'], before: same, after: same, revision: 2 })
+    const first = await page(null)
+    expect([first.changes, first.hasMore]).toEqual([[], true])
+    expect((await page(first.last)).changes.map(({ id }) => id)).toEqual([older!.id])
+  })
+
+  test('is told from the newest for what is no place in the list', async () => {
+    await insertMany(1)
+    for (const olderThan of ['', 'x', `1.${'x'.repeat(36)}`, `99999999999.${newId()}`])
+      expect((await page(olderThan)).changes).toHaveLength(1)
   })
 })
 

@@ -25,19 +25,25 @@ export async function listSinceSeen(database: Queryable, member: Member, adventu
   return list(database, and(eq(draftChanges.adventureId, id), gt(draftChanges.revision, seen), byOthers)!)
 }
 
-/** All, and those older than one of them. @throws AppError notFound */
+/** All, or those older than the last that was listed. @throws AppError notFound */
 export async function listChanges(
   database: Queryable,
   member: Member,
   { adventureId, olderThan }: { adventureId: string; olderThan: string | null },
 ): Promise<ChangesResult> {
   const id = await findDraft(database, member, adventureId, 'versions')
-  const older = sql`(${draftChanges.changedAt}, ${draftChanges.id}) < (
-    select last.changed_at, last.id from ${draftChanges} last where last.id = ${olderThan}::uuid)`
-  return list(
-    database,
-    and(eq(draftChanges.adventureId, id), olderThan !== null && isId(olderThan) ? older : undefined)!,
-  )
+  return list(database, and(eq(draftChanges.adventureId, id), olderThan === null ? undefined : older(olderThan))!)
+}
+
+/** Where a change stood when it was listed: it may have changed again since, or be gone. */
+const cursorOf = ({ revision, id }: typeof draftChanges.$inferSelect): string => `${revision}.${id}`
+
+/** Undefined for what is no cursor. */
+function older(cursor: string): SQL | undefined {
+  const [, revision, id = ''] = /^(\d{1,9})\.(.+)$/.exec(cursor) ?? []
+  return revision !== undefined && isId(id)
+    ? sql`(${draftChanges.revision}, ${draftChanges.id}) < (${Number(revision)}::int, ${id}::uuid)`
+    : undefined
 }
 
 async function findDraft(database: Queryable, member: Member, adventureId: string, deed: Deed): Promise<string> {
@@ -57,9 +63,10 @@ async function list(database: Queryable, where: SQL): Promise<ChangesResult> {
     .from(draftChanges)
     .leftJoin(users, eq(users.id, draftChanges.userId))
     .where(where)
-    .orderBy(desc(draftChanges.changedAt), desc(draftChanges.id))
+    .orderBy(desc(draftChanges.revision), desc(draftChanges.id))
     .limit(changesAtOnce + 1)
-  const changes = rows.slice(0, changesAtOnce).flatMap(({ change, by }): ChangeView[] => {
+  const page = rows.slice(0, changesAtOnce)
+  const changes = page.flatMap(({ change, by }): ChangeView[] => {
     const { id, kind, rowId, rowName, op, before, after } = change
     // What was changed back within the hour is no change
     const fields = change.fields.filter((name) => !(name in before) || !isStoredAlike(before[name], after[name]))
@@ -69,5 +76,6 @@ async function list(database: Queryable, where: SQL): Promise<ChangesResult> {
     const at = change.changedAt.toISOString()
     return [{ id, by, kind: kind as KindName, rowId, rowName, op, fields, before: of(before), after: of(after), at }]
   })
-  return { status: 'listed', changes, hasMore: rows.length > changesAtOnce }
+  const last = page.at(-1)
+  return { status: 'listed', changes, hasMore: rows.length > changesAtOnce, last: last ? cursorOf(last.change) : null }
 }

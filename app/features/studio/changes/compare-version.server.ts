@@ -36,5 +36,5 @@ export const compareVersion = (
       entryOf(each).map((entry) => ({ ...entry, id: each.id })),
     )
     const changes = told.slice(0, changesAtOnce).map((entry) => ({ ...entry, by: null, at })) as ChangeView[]
-    return { status: 'listed', changes, hasMore: told.length > changesAtOnce }
+    return { status: 'listed', changes, hasMore: told.length > changesAtOnce, last: null }
   })

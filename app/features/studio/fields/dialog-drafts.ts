@@ -15,6 +15,9 @@ import { z } from '#app/shared/zod.ts'
 /** Which dialog of which row; `row` begins with "new" for a row not created yet. */
 export type DialogPlace = { dialog: KindName | 'project'; row: string }
 
+/** `note`: what is typed in a form of notes, which is kept alike. */
+type KeptPlace = DialogPlace | { dialog: 'note'; row: string }
+
 export type DialogDraft = {
   isNew: boolean
   /** Fixed id of a new row, so that sending it again creates no second one. */
@@ -69,7 +72,7 @@ type Held = { draft: DialogDraft; isRestored: boolean }
 
 type StoredDraft = { name: string; place: string; page: string; at: number; draft: DialogDraft }
 
-const placeOf = ({ dialog, row }: DialogPlace): string => `${dialog}:${row}`
+const placeOf = ({ dialog, row }: KeptPlace): string => `${dialog}:${row}`
 
 /** What is typed in the dialogs of one editor, kept on the device until saved or discarded. Of what closed pages left,
  * the newest draft of each dialog is restored. */
@@ -90,7 +93,7 @@ export class DialogDrafts {
     return () => this.#listeners.delete(listener)
   }
 
-  get(place: DialogPlace): DialogDraft | null {
+  get(place: KeptPlace): DialogDraft | null {
     return this.#held.get(placeOf(place))?.draft ?? null
   }
 
@@ -111,14 +114,14 @@ export class DialogDrafts {
     return [...this.#held.keys()].some((place) => place.startsWith(`${dialog}:new`))
   }
 
-  keep(place: DialogPlace, draft: DialogDraft): void {
+  keep(place: KeptPlace, draft: DialogDraft): void {
     const name = placeOf(place)
     if (isEmptyDraft(draft)) return this.clear(place)
     this.#hold(name, { draft, isRestored: this.#held.get(name)?.isRestored ?? false })
     this.#write(name, draft)
   }
 
-  clear(place: DialogPlace): void {
+  clear(place: KeptPlace): void {
     const name = placeOf(place)
     this.#hold(name, null)
     try {

@@ -1,4 +1,4 @@
-import { failureOf } from '#app/shared/bare-status.ts'
+import { failedBy } from '#app/shared/failure-of.ts'
 import type { NotesResult } from './note-view.ts'
 import type { NoteRequest } from './notes.schema.ts'
 
@@ -17,7 +17,7 @@ export async function askNotes(adventureId: string, request: NoteRequest | null)
       redirect: 'error',
     })
     const body: unknown = await response.json().catch(() => null)
-    return isResult(body) ? body : failureOf(response.status)
+    return isResult(body) ? body : failedBy(response.status)
   } catch {
     return { status: 'unreachable' }
   }

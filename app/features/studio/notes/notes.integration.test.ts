@@ -47,6 +47,7 @@ const listed = (result: NotesResult) => {
   if (result.status !== 'listed') throw new Error(JSON.stringify(result))
   return result.notes
 }
+const aboutScene = () => ({ kind: 'scene', rowId: sceneId })
 const failed = (code: string) => ({ status: 'failed', error: expect.objectContaining({ code }) as unknown })
 const left = async (who = reviewer) => listed(await ask(who, leaving())).at(-1)!.id
 
@@ -123,6 +124,54 @@ describe('a note', () => {
     const notes = listed(await ask(reviewer, { intent: 'close', noteId }))
     expect(notes.filter(({ closed }) => closed)).toHaveLength(noteLimits.closed)
     expect(notes.find(({ id }) => id === noteId)!.closed).not.toBeNull()
+  })
+
+  test('is left, answered and changed while all open ones together are short enough', async () => {
+    const noteId = await left()
+    const text = 'x'.repeat(longestNote)
+    const at = { adventureId, authorId: owner.userId, text }
+    const all = noteLimits.letters / longestNote
+    await getDatabase()
+      .insert(draftNotes)
+      .values(Array.from({ length: all - 1 }, (_, place) => ({ ...at, ...(place % 2 ? { noteId } : aboutScene()) })))
+    const full = {
+      status: 'failed',
+      error: { code: 'tooLarge', params: { kind: 'letters', most: noteLimits.letters } },
+    }
+    expect(listed(await ask(owner, leaving({ text: 'x'.repeat(longestNote - 'Too dark'.length) })))).toHaveLength(
+      (all - 1) / 2 + 2,
+    )
+    for (const request of [
+      leaving({ text: 'x' }),
+      { intent: 'answer', noteId, text: 'x' },
+      { intent: 'change', noteId, text: 'Too dark!' },
+    ] as const)
+      expect(await ask(reviewer, request), request.intent).toMatchObject(full)
+    expect(listed(await ask(reviewer, { intent: 'change', noteId, text: 'Dark' }))[0]!.text).toBe('Dark')
+    // With its answers
+    await ask(reviewer, { intent: 'close', noteId })
+    expect((await ask(reviewer, leaving({ text }))).status).toBe('listed')
+    expect(await ask(reviewer, { intent: 'reopen', noteId })).toMatchObject(full)
+  })
+
+  test('that is closed stays while all closed ones together are short enough; the oldest go', async () => {
+    const text = 'x'.repeat(longestNote)
+    const most = noteLimits.letters / longestNote
+    await getDatabase()
+      .insert(draftNotes)
+      .values(
+        Array.from({ length: most }, (_, place) => ({
+          adventureId,
+          authorId: owner.userId,
+          ...aboutScene(),
+          text,
+          closedAt: new Date(place),
+        })),
+      )
+    const noteId = await left()
+    const notes = listed(await ask(reviewer, { intent: 'close', noteId }))
+    expect(notes).toHaveLength(most)
+    expect(notes.map(({ id }) => id)).toContain(noteId)
   })
 
   test('has a limited number of answers', async () => {

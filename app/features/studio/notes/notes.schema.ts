@@ -3,8 +3,9 @@ import { kindNames } from '#app/features/rows/row-kind.ts'
 import { longestNote } from '#app/shared/longest-note.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** Of one draft; of the closed ones the oldest go. */
-export const noteLimits = { open: 500, closed: 500, answers: 100 } as const
+/** Of one draft; of the closed ones the oldest go. `letters`: of all open ones with their answers, and as many of the
+ * closed: more than the longest note with all its answers. */
+export const noteLimits = { open: 500, closed: 500, answers: 100, letters: 250_000 } as const
 
 const text = filledText(longestNote)
 

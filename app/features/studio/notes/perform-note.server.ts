@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { roleOf } from '#app/features/drafts/draft-access.server.ts'
@@ -39,6 +39,12 @@ export async function performNote(
 }
 
 async function perform(tx: Transaction, member: Member, work: HeldWork, command: NoteCommand): Promise<void> {
+  await carryOut(tx, member, work, command)
+  if (command.intent !== 'remove' && command.intent !== 'close') await requireRoom(tx, work.id)
+  await forgetClosed(tx, work.id)
+}
+
+async function carryOut(tx: Transaction, member: Member, work: HeldWork, command: NoteCommand): Promise<void> {
   if (command.intent === 'leave') return leave(tx, member, work.id, command)
   const { noteId } = command
   const ofWork = and(eq(draftNotes.id, noteId), eq(draftNotes.adventureId, work.id))
@@ -54,13 +60,12 @@ async function perform(tx: Transaction, member: Member, work: HeldWork, command:
     case 'reopen': {
       const mayAll = may(await roleOf(tx, member, work), 'closeNotes')
       const closed = command.intent === 'close' ? { closedAt: now, closedBy: member.userId } : open
-      await found(
+      return found(
         tx
           .update(draftNotes)
           .set({ ...closed, changedAt: now })
           .where(and(mayAll ? ofWork : own, isNull(draftNotes.noteId))),
       )
-      return command.intent === 'close' ? forgetClosed(tx, work.id) : requireRoom(tx, work.id, 0)
     }
   }
 }
@@ -74,7 +79,6 @@ async function leave(tx: Transaction, member: Member, adventureId: string, comma
   const { kind, rowId, field, text } = command
   if (field !== null && !Object.hasOwn(kindOf(kind).fields, field)) throw new AppError('invalidInput')
   const rowName = await nameOfRow(tx, adventureId, command)
-  await requireRoom(tx, adventureId, 1)
   await tx.insert(draftNotes).values({ adventureId, authorId: member.userId, kind, rowId, field, rowName, text })
 }
 
@@ -89,12 +93,23 @@ async function nameOfRow(tx: Transaction, adventureId: string, { kind, rowId }: 
   return String(row[kindOf(kind).nameField ?? ''] ?? '')
 }
 
-/** @throws AppError tooLarge */
-async function requireRoom(tx: Transaction, adventureId: string, more: number): Promise<void> {
-  const isOpen = and(eq(draftNotes.adventureId, adventureId), isNull(draftNotes.noteId), isNull(draftNotes.closedAt))
-  const [notes] = await tx.select({ count: count() }).from(draftNotes).where(isOpen)
-  if (notes!.count + more > noteLimits.open) throw new AppError('tooLarge', { params: { most: noteLimits.open } })
+/** @throws AppError tooLarge; with `kind` when the texts are too long together */
+async function requireRoom(tx: Transaction, adventureId: string): Promise<void> {
+  const [all] = await tx
+    .select({
+      notes: sql<number>`count(*) filter (where ${draftNotes.noteId} is null)::int`,
+      letters: sql<number>`coalesce(sum(length(${draftNotes.text})), 0)::int`,
+    })
+    .from(draftNotes)
+    .leftJoin(asked, eq(asked.id, draftNotes.noteId))
+    .where(and(eq(draftNotes.adventureId, adventureId), isNull(draftNotes.closedAt), isNull(asked.closedAt)))
+  if (all!.notes > noteLimits.open) throw new AppError('tooLarge', { params: { most: noteLimits.open } })
+  if (all!.letters > noteLimits.letters)
+    throw new AppError('tooLarge', { params: { kind: 'letters', most: noteLimits.letters } })
 }
+
+/** The note that an answer answers. */
+const asked = alias(draftNotes, 'asked')
 
 async function answer(
   tx: Transaction,
@@ -127,13 +142,16 @@ async function remove(tx: Transaction, member: Member, own: ReturnType<typeof an
 }
 
 async function forgetClosed(tx: Transaction, adventureId: string): Promise<void> {
-  const old = tx
-    .select({ id: draftNotes.id })
-    .from(draftNotes)
-    .where(and(eq(draftNotes.adventureId, adventureId), isNotNull(draftNotes.closedAt)))
-    .orderBy(desc(draftNotes.closedAt))
-    .offset(noteLimits.closed)
-  await tx.delete(draftNotes).where(inArray(draftNotes.id, old))
+  await tx.execute(sql`
+    delete from draft_notes where id in (
+      select id from (
+        select note.id, row_number() over newest as place, sum(sum(length(each.text))) over newest as letters
+        from draft_notes note join draft_notes each on each.id = note.id or each.note_id = note.id
+        where note.adventure_id = ${adventureId} and note.closed_at is not null
+        group by note.id
+        window newest as (order by note.closed_at desc, note.id)
+      ) as closed
+      where place > ${noteLimits.closed} or letters > ${noteLimits.letters})`)
 }
 
 async function found(changing: PromiseLike<{ rowCount: number | null }>): Promise<void> {

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { slugWords } from '#app/features/studio/exchange/slug.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
+import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { coAuthors } from '#database/schema/co-authors.ts'
@@ -103,8 +104,12 @@ async function entriesOf(database: Database, adventureId: string, name: string):
   ]
 }
 
+// Whoever else makes or made the work is named, as in the studio
+const { userId: _changer, ...ofChange } = getTableColumns(draftChanges)
+const { createdBy: _publisher, ...ofEdition } = getTableColumns(editions)
+
 async function wholeEdition(database: Database, id: string): Promise<object> {
-  const [edition] = await database.select().from(editions).where(eq(editions.id, id))
+  const [edition] = await database.select(ofEdition).from(editions).where(eq(editions.id, id))
   const [secrets] = await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, id))
   return { edition, secrets }
 }
@@ -142,7 +147,11 @@ async function wholeDraft(database: Database, id: string): Promise<object> {
       .select()
       .from(npcDialogueNodes)
       .where(inArray(npcDialogueNodes.npcId, inside(adventureNpcs))),
-    changes: database.select().from(draftChanges).where(eq(draftChanges.adventureId, id)),
+    changes: database
+      .select({ ...ofChange, by: users.name })
+      .from(draftChanges)
+      .leftJoin(users, eq(users.id, draftChanges.userId))
+      .where(eq(draftChanges.adventureId, id)),
     ...Object.fromEntries(
       Object.entries(kits).map(([name, table]) => [
         name,

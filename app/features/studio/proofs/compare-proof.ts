@@ -1,3 +1,4 @@
+import { linesOf } from '#app/features/puzzles/texts/puzzle-texts.ts'
 import type { Side } from '#app/features/studio/draft/words/text-pair.ts'
 import { problemOfLine } from '#app/features/studio/texts/error-of-line.ts'
 import type { TextLine } from '#app/features/studio/texts/text-places.ts'
@@ -73,8 +74,10 @@ export function compareProof(
 }
 
 /** As its field would hold it: only long texts and lists have several lines. */
-const asField = ({ long, lines }: TextLine, text: string): string =>
-  long || lines ? written(text) : written(text).replaceAll(/\s*\n\s*/gu, ' ')
+function asField({ long, lines }: TextLine, text: string): string {
+  if (lines) return linesOf(written(text)).join('\n')
+  return long ? written(text) : written(text).replaceAll(/\s*\n\s*/gu, ' ')
+}
 
 function problemOf(line: TextLine, side: Side, text: string): 'required' | 'too_long' | null {
   const problem = problemOfLine({ ...line, [side]: text })

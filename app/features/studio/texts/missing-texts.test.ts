@@ -60,3 +60,13 @@ test('what is translated or empty is not missing', () => {
   expect(keys).not.toContain('riddle name')
   expect(keys).not.toContain('riddle description')
 })
+
+test('a co-author gets no suggestion for the title of a work that is out, which is its owner’s', () => {
+  const keysFor = (name: 'owner' | 'editor') => {
+    const { details, ...view } = emptyView()
+    const shown = { ...view, role: { name, language: null }, details: { ...details, status: 'published' as const } }
+    return missingTexts(shown, languages).map(({ key }) => key)
+  }
+  expect(keysFor('owner')).toEqual([`${emptyView().details.id} title`])
+  expect(keysFor('editor')).toEqual([])
+})

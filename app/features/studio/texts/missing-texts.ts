@@ -1,3 +1,4 @@
+import { mayWrite } from '#app/features/drafts/draft.policy.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { TextReader, linesIn } from './text-places.ts'
@@ -9,13 +10,17 @@ export type MissingText = { key: string; text: string; kind: 'open' | 'secret' |
 
 const openOfPuzzles = new Set(['name', 'description'])
 
-/** Texts that only the primary language has, with their line keys of the Texts tab. */
+/** Texts that only the primary language has and the reader may translate, with their line keys of the Texts tab. */
 export function missingTexts(view: DraftView, languages: TextLanguages): MissingText[] {
   return new TextReader()
     .read(view, [], languages)
     .flatMap(linesIn)
     .filter(
-      ({ mark, primary, other, copied }) => mark === 'missing' && primary.trim() !== '' && (copied || !other.trim()),
+      ({ kind, mark, primary, other, copied }) =>
+        mark === 'missing' &&
+        primary.trim() !== '' &&
+        (copied || !other.trim()) &&
+        mayWrite(view.role, { kind, language: languages.other }, view.details),
     )
     .map((line) => ({ key: line.key, text: line.primary, kind: kindOfLine(line) }))
 }

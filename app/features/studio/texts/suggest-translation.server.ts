@@ -2,6 +2,7 @@ import { assertModel, translateTexts } from '#app/features/generation/texts/sugg
 import type { OfferedText } from '#app/features/generation/texts/suggest.server.ts'
 import type { Writing } from '#app/features/generation/texts/own-adventure.server.ts'
 import { draftOf } from '#app/features/studio/draft/tables.server.ts'
+import { roleOf } from '#app/features/drafts/draft-access.server.ts'
 import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
 import { draftView } from '#app/features/studio/draft/view.ts'
 import type { DraftFacts } from '#app/features/studio/draft/view.ts'
@@ -27,8 +28,8 @@ export async function suggestTranslation(
   { adventureId, consent }: { adventureId: string; consent: boolean },
 ): Promise<SuggestedTranslation> {
   const { db, member } = writing
-  const { view, to } = await readOwnDraft(db, member, 'edit', adventureId, async (_tx, stored) => ({
-    view: draftView(draftOf(stored), {} as DraftFacts),
+  const { view, to } = await readOwnDraft(db, member, 'edit', adventureId, async (tx, stored) => ({
+    view: draftView(draftOf(stored), { role: await roleOf(tx, member, stored.adventure) } as DraftFacts),
     to: stored.adventure.primaryLanguage === 'en' ? ('fr' as const) : ('en' as const),
   }))
   assertModel(writing)

@@ -1,4 +1,4 @@
-import { failureOf } from '#app/shared/bare-status.ts'
+import { failedBy } from '#app/shared/failure-of.ts'
 import type { z } from '#app/shared/zod.ts'
 import type { VersionsResult } from './version-view.ts'
 import type { versionCommandSchema } from './versions.schema.ts'
@@ -26,7 +26,7 @@ export async function askVersions(adventureId: string, request: VersionRequest |
       redirect: 'error',
     })
     const body: unknown = await response.json().catch(() => null)
-    return isResult(body) ? body : failureOf(response.status)
+    return isResult(body) ? body : failedBy(response.status)
   } catch {
     return { status: 'unreachable' }
   }

@@ -22,16 +22,18 @@ type Scene = DraftScene & { image: Image }
 type Puzzle = DraftPuzzle & { image: Image }
 type Rows = Omit<AdventureDraft, 'scenes' | 'puzzles'> & { scenes: readonly Scene[]; puzzles: readonly Puzzle[] }
 
-/** @param way the checker's; null if it found none. Pure. */
+/** @param compiled null without a scene
+ * @param way the checker's; null if it found none. Pure. */
 export function composeGuide(
   draft: Rows,
-  compiled: Compiled,
+  compiled: Compiled | null,
   way: readonly Step[] | null,
   language: Locale,
 ): { parts: GuidePart[]; otherPuzzles: GuidePuzzle[] } {
   const languages = languagesOf(draft.adventure)
   const inWords = (text: LocalText) => textIn(text, language, draft.adventure.primaryLanguage)
   const puzzles = new Map(draft.puzzles.map((row) => [row.id, puzzleOf(row, languages, language)]))
+  if (!compiled) return { parts: [], otherPuzzles: [...puzzles.values()] }
   const parts: GuidePart[] = []
   /** The first stay in each scene, whose picture has the marks of all. */
   const first = new Map<string, GuidePart>()

@@ -46,6 +46,12 @@ test('it goes from scene to scene, with steps, answers, hints and the text of th
   expect(otherPuzzles).toEqual([])
 })
 
+test('without a scene it has the puzzles with their answers', () => {
+  const puzzles = buildDraft().puzzles.map((row) => ({ ...row, image: null }))
+  const guide = composeGuide({ ...buildDraft({ scenes: [], hotspots: [] }), scenes: [], puzzles }, null, null, 'en')
+  expect(guide).toMatchObject({ parts: [], otherPuzzles: [{ name: 'lock', answer: ['0427'] }] })
+})
+
 test('it is in one language of the adventure, and in the primary one where that has no text', () => {
   const { parts } = guideOf(bilingual(), 'fr')
   expect(parts.map(({ name }) => name)).toEqual(['Vestibule', 'garden'])

@@ -23,7 +23,6 @@ export async function readGuide(
   const language = asked && languages.includes(asked) ? asked : primary
   const title = textIn(localTextOf(draft.adventure, 'title', languages), language, primary)
   const { compiled, way, isShortest, isKnown } = await checkEdition(draft, member.userId)
-  const composed = compiled ? composeGuide(draft, compiled, way, language) : { parts: [], otherPuzzles: [] }
   const found = way ? (isShortest ? 'shortest' : 'some') : isKnown ? 'none' : 'unknown'
-  return { title, language, languages, way: found, ...composed }
+  return { title, language, languages, way: found, ...composeGuide(draft, compiled, way, language) }
 }

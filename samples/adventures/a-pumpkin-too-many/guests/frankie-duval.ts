@@ -58,8 +58,8 @@ export const frankieDuval: Guest = {
           'être sur la photo. Il le savait toujours. »',
       ),
       conceal: text(
-        'Your picture of 1962, and what he wanted for his silence.',
-        'Votre photo de 1962, et ce qu’il voulait pour se taire.',
+        'Your picture of 1962, and what the mayor wanted for his silence.',
+        'Votre photo de 1962, et ce que le maire voulait pour se taire.',
       ),
       act: text('Photograph the table. “Don’t move.”', 'Photographiez la table. « On ne bouge plus. »'),
     },
@@ -69,7 +69,7 @@ export const frankieDuval: Guest = {
           'you can show.”',
         '« Une photo toutes les deux minutes. C’est un alibi daté au dos; tout le monde ne peut pas en dire autant. »',
       ),
-      conceal: text('What he wanted for his silence.', 'Ce qu’il voulait pour se taire.'),
+      conceal: text('What the mayor wanted for his silence.', 'Ce que le maire voulait pour se taire.'),
       act: text('Ask who’d stand next to whom in a picture.', 'Demandez qui se mettrait à côté de qui sur une photo.'),
     },
     stew: {
@@ -80,8 +80,8 @@ export const frankieDuval: Guest = {
           'qu’il cache. Demandez ce qu’il regarde. »',
       ),
       conceal: text(
-        'That you didn’t look either, you only pressed.',
-        'Que vous non plus n’avez pas regardé : vous avez appuyé.',
+        'That you weren’t looking either: you only pressed the button.',
+        'Que vous non plus ne regardiez pas : vous n’avez fait qu’appuyer.',
       ),
       act: text(
         'Describe the picture of the toast aloud, from left to right.',

@@ -52,7 +52,7 @@ export const gabyVasseur: Guest = {
   ),
   secret: text(
     'For eleven years your scale has shown four per cent too little.',
-    'Depuis onze ans, votre balance indique quatre pour cent de moins.',
+    'Depuis onze ans, votre balance indique quatre pour cent de moins que le vrai poids.',
   ),
   motive: text(
     'You say: the mayor wanted to sell the co-operative. (The true one is the Inspector’s visit.)',

@@ -92,8 +92,8 @@ export const jessieLambert: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write a name and your reason, and seal it with honey.',
-        'Écrivez un nom et votre raison, et collez avec du miel.',
+        'Write a name and your reason, with honey on your thumb.',
+        'Écrivez un nom et votre raison, du miel sur le pouce.',
       ),
     },
     reveal: {

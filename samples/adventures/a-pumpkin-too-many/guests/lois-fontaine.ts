@@ -16,17 +16,17 @@ export const loisFontaine: Guest = {
       'Bellavance owned your shop; in the new year the rent was to double.\n\nFrom the oven you see the ' +
       'whole lane. That’s how you know that in March, at two in the morning, Billie came out of the mayor’s ' +
       'greenhouse through the skylight, with something in the hat.\n\nOn Saturday you sold pie in the hall ' +
-      'from six to twenty-four past six, thirty-one slices. The till stamps every one.',
+      'from six to twenty-four past six, thirty-one slices. The till prints the time of every one.',
     'La citrouille fraîche, ça rend de l’eau. La vôtre arrive en boîtes, de l’Illinois, et la tarte a eu ' +
       'onze médailles. Bellavance était propriétaire de vos murs; au nouvel an, le loyer doublait.\n\nDu ' +
       'four, on voit toute la ruelle. C’est ainsi que vous savez qu’en mars, à deux heures du matin, Billie ' +
       'a quitté la serre du maire par la lucarne, avec quelque chose dans le chapeau.\n\nSamedi, vous avez ' +
       'vendu de la tarte dans la salle de six heures à six heures vingt-quatre, trente et une parts. La ' +
-      'caisse les timbre une à une.',
+      'caisse les enregistre une à une, avec l’heure.',
   ),
   personality: text(
     'Quick, hot, always on the point of getting up to see to something.',
-    'Vif tempérament, sang chaud, toujours sur le point de se lever pour surveiller le four.',
+    'Tempérament vif, toujours sur le point de se lever pour surveiller le four.',
   ),
   costumeIdeas: text(
     'An apron, flour on one cheek, a tin opener that you hide badly.',
@@ -80,9 +80,9 @@ export const loisFontaine: Guest = {
     },
     stew: {
       reveal: text(
-        '“Thirty-one slices, and each with its stamp. Between two slices I’ve got a minute, if that. You ' +
+        '“Thirty-one slices, and each with its time. Between two slices I’ve got a minute, if that. You ' +
           'couldn’t poison a fly in a minute.”',
-        '« Trente et une parts, chacune avec son timbre. Entre deux parts, j’ai une minute, et encore. En ' +
+        '« Trente et une parts, chacune avec son heure. Entre deux parts, j’ai une minute, et encore. En ' +
           'une minute, on n’empoisonne même pas une mouche. »',
       ),
       conceal: text('What stands behind your oven.', 'Ce qu’il y a derrière votre four.'),
@@ -104,13 +104,13 @@ export const loisFontaine: Guest = {
       ),
       act: text(
         'Ask each guest whether they taste a difference.',
-        'Demandez à chaque personne si elle sent la différence.',
+        'Demandez à chaque personne si elle goûte la différence.',
       ),
     },
     accusation: {
       reveal: text(
         '“It’s always somebody who’s nice to everybody. I’m not, so there.”',
-        '« C’est toujours quelqu’un qui est gentil avec tout le monde. Moi, je ne le suis pas, alors. »',
+        '« C’est toujours quelqu’un qui est gentil avec tout le monde. Alors que moi, pas du tout. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(

@@ -31,7 +31,7 @@ export const swannDelisle: Guest = {
   ),
   personality: text(
     'Dry, fair, unshakeable. Finds it hard to leave a crooked picture hanging.',
-    'De la sécheresse, de la justice, du calme. Ne supporte pas un cadre de travers.',
+    'Peu de mots, un sens aigu de la justice, un calme à toute épreuve. Ne supporte pas un cadre de travers.',
   ),
   costumeIdeas: text(
     'A grey suit of 1974, a badge, a folding rule in the breast pocket.',
@@ -90,12 +90,12 @@ export const swannDelisle: Guest = {
           'boîtes vides derrière votre four. « Citrouille de l’Illinois. » À Val-des-Courges! »',
       ),
       conceal: text(
-        'That your hands are shaking since you saw the photograph.',
-        'Que vos mains tremblent depuis que vous avez vu la photo.',
+        'That your hands are shaking once you’ve seen the photograph.',
+        'Que vos mains tremblent une fois que vous avez vu la photo.',
       ),
       act: text(
-        'Compare the photograph with the plan, place by place, aloud.',
-        'Comparez la photo et le plan, place par place, à voix haute.',
+        'Once the photograph is out, compare it with the plan, place by place, aloud.',
+        'Une fois la photo posée, comparez-la au plan, place par place, à voix haute.',
       ),
       receive: text('The order of your Office.', 'L’ordre de mission de l’Inspection.'),
       revealsSecretOfId: 'fontaine',

@@ -94,8 +94,8 @@ export const andreaLindqvist: Guest = {
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
-        'Write a name and your reason, and fold a plane of it.',
-        'Écrivez un nom et votre raison, et pliez-en un avion.',
+        'Write a name and your reason, then fold your napkin into a plane.',
+        'Écrivez un nom et votre raison, puis pliez votre serviette en avion.',
       ),
     },
     reveal: {

@@ -1,4 +1,5 @@
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
+import { isLinked } from '#app/shared/hotspot-types.ts'
 import type { Guard, Values } from './guard.ts'
 import { atLeast, both, holds, not } from './guard.ts'
 import type { Motion, NewRule, Rule, Step } from './moment.ts'
@@ -73,7 +74,7 @@ export function addReleases(model: Presses, rules: readonly Rule[], hotspot: Edi
 const isOf = (step: Step, hotspotId: string) => 'hotspotId' in step && step.hotspotId === hotspotId
 
 /** A look or a puzzle to open. */
-const pressesAtOnce = ({ type }: EditionHotspot) => type === 'look' || type === 'puzzle'
+const pressesAtOnce = ({ type }: EditionHotspot) => !isLinked(type) || type === 'puzzle'
 
 /** Pressing it holds it. What no other rule does, a look or a puzzle to open, is also done once a partner is held. */
 export function addPresses(model: Presses, hotspot: EditionHotspot, scene: number, access: Guard): void {

@@ -1,7 +1,7 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { dinnerParts, isAt, isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument, Listing } from '#app/features/kits/documents/dinner.ts'
-import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
+import { documentTexts } from '#app/features/kits/documents/document-texts.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Worded } from '#app/features/rows/document.ts'
 import type { Locale } from '#app/i18n/locale.ts'

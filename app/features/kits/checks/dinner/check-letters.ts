@@ -1,7 +1,7 @@
 import { isFineOnPaper } from '#app/features/kits/checks/paper/name-on-paper.ts'
 import { unprintedIn } from '#app/features/kits/checks/paper/unprinted-in.ts'
 import { dinnerParts } from '#app/features/kits/documents/dinner.ts'
-import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
+import { documentTexts } from '#app/features/kits/documents/document-texts.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { found } from './dinner-finding.ts'
 import type { DinnerCheck } from './dinner-finding.ts'

@@ -1,4 +1,4 @@
-import type { RowTexts } from '#app/features/kits/documents/row-texts.ts'
+import type { RowTexts } from '#app/features/kits/documents/document-texts.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { unprinted } from '#app/shared/printed-letters.ts'
 

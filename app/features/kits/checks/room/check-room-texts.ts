@@ -1,4 +1,4 @@
-import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
+import { documentTexts } from '#app/features/kits/documents/document-texts.ts'
 import { isInWords, roomParts } from '#app/features/kits/documents/room.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { LookPicture } from '#app/ui/look-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { ClueText } from './clue-text.tsx'
 
 type ClueSheetProps = {
   clue: ClueView
@@ -55,7 +56,7 @@ export function ClueSheet({ clue, language, isLarge = false, isNamed = false }: 
       )}
       {(content !== '' || back !== '') && (
         <div className={classNames('grid content-start gap-[1em]', isLarge ? sizeOf(clue) : 'text-base')}>
-          {content !== '' && <p className={classNames('whitespace-pre-wrap', hands[look])}>{content}</p>}
+          {content !== '' && <ClueText content={content} hand={hands[look]} />}
           {back !== '' && <Back text={back} hand={hands[look]} isLarge={isLarge} />}
         </div>
       )}

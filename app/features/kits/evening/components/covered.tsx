@@ -6,6 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Curtain } from './use-curtain.ts'
 
+/** Always in reach, on a ground of its own: what is read scrolls behind it. */
+const bar =
+  'sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 order-last -mx-5 -mb-5 flex justify-end rounded-b-card border-t border-line bg-surface px-5 py-2 sm:bottom-0'
+
 type CoveredProps = { curtain: Curtain; person: string; children: ReactNode }
 
 /** What only one guest may read hangs behind a curtain, so that nobody beside them reads it, too. The button is one in
@@ -22,17 +26,12 @@ export function Covered({ curtain: { isOpen, open, close }, person, children }: 
       )}
     >
       {!isOpen && <p className="font-display text-xl font-semibold">{m.evening_guest_only_for({ person })}</p>}
-      <Button
-        variant={isOpen ? 'secondary' : 'primary'}
-        onClick={isOpen ? close : open}
-        className={isOpen ? 'sticky bottom-20 z-10 order-last justify-self-end shadow-float sm:bottom-4' : undefined}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-        {/* It floats over what is read */}
-        <span className={isOpen ? 'max-sm:sr-only' : undefined}>
+      <div className={isOpen ? bar : undefined}>
+        <Button variant={isOpen ? 'secondary' : 'primary'} onClick={isOpen ? close : open}>
+          <Icon aria-hidden="true" className="size-5" />
           {isOpen ? m.evening_guest_close() : m.evening_guest_open()}
-        </span>
-      </Button>
+        </Button>
+      </div>
       {isOpen ? children : <p className="max-w-xs text-sm">{m.evening_guest_open_hint()}</p>}
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { awards, longest } from '#app/features/kits/evening/evening.ts'
 import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
 import { awardNames } from '#app/features/kits/paper/dinner/award-names.ts'
+import { formatList } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
@@ -24,6 +25,17 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
   const why = useTyped(`${me.id}:why`, accusation.mine?.why ?? '')
   const characterId = chosen ?? sent?.characterId ?? null
   const nameOf = (id: string) => accusation.suspects.find((each) => each.id === id)?.name ?? ''
+  const isTyping = (sent !== null || chosen !== null) && (characterId !== sent?.characterId || why.text !== sent.why)
+  const done = isTyping
+    ? [
+        sent && m.evening_guest_accuses({ name: nameOf(sent.characterId) }),
+        m.evening_guest_not_sent({ press: m.paper_dinner_i_accuse() }),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : sent
+      ? m.evening_guest_accuses({ name: nameOf(sent.characterId) })
+      : ''
   if (!accusation.isOpen)
     return (
       <p className="rounded-card border border-line bg-surface p-5 font-semibold">
@@ -70,6 +82,9 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
           />
         ))}
       </FieldGroup>
+      {accusation.spared.length > 0 && (
+        <p className="text-sm text-muted">{m.evening_guest_spared({ people: formatList(accusation.spared) })}</p>
+      )}
       <Field label={m.evening_guest_why()} hint={m.evening_guest_why_hint()} optional>
         {(control) => (
           <Textarea
@@ -83,11 +98,7 @@ export function GuestAccusation({ guest, accusation }: { guest: Guest; accusatio
       <Button type="submit" variant="primary" size="large" className="w-full sm:w-fit">
         {m.paper_dinner_i_accuse()}
       </Button>
-      <SentState
-        guest={guest}
-        slot="accuse"
-        done={sent ? m.evening_guest_accuses({ name: nameOf(sent.characterId) }) : ''}
-      />
+      <SentState guest={guest} slot="accuse" done={done} />
     </form>
   )
 }

@@ -22,6 +22,7 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
   // Ids, parted by spaces
   const opened = useTyped(`${me.id}:opened`, '')
   const isOpened = (id: string) => opened.text.split(' ').includes(id)
+  const setOpened = (id: string) => isOpened(id) || opened.type(`${opened.text} ${id}`)
   return (
     <div className="grid gap-8">
       <Headed title={m.evening_guest_hand()}>
@@ -34,7 +35,7 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
               {hand.map((clue) => (
                 <li key={clue.id} className="grid gap-4">
                   <ClueSheet clue={clue} language={textLanguage} />
-                  <PassOn guest={guest} clue={clue} />
+                  <PassOn guest={guest} clue={clue} onShow={() => setOpened(clue.id)} />
                 </li>
               ))}
             </ul>
@@ -50,7 +51,7 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
               <li key={clue.id}>
                 <details
                   className="group rounded-card border border-line bg-surface px-4 py-1"
-                  onToggle={() => isOpened(clue.id) || opened.type(`${opened.text} ${clue.id}`)}
+                  onToggle={() => setOpened(clue.id)}
                 >
                   <FoldSummary>
                     <LookPicture look={clue.look} className="size-9" />
@@ -75,7 +76,8 @@ export function GuestClues({ guest, curtain }: { guest: Guest; curtain: Curtain 
   )
 }
 
-function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
+/** @param onShow it lies on the table then, and its guest has read it */
+function PassOn({ guest, clue, onShow }: { guest: Guest; clue: HeldClue; onShow: () => void }) {
   const { others, status } = guest.view
   const [toId, choose] = useState('')
   const [isSure, setSure] = useState(false)
@@ -83,15 +85,19 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
   const slots = [`show ${clue.id}`, ...others.map(({ id }) => `hand ${clue.id} ${id}`)]
   const last = slots.find((slot) => guest.isUnsent(slot) || guest.refused(slot) !== null) ?? slots[0]!
   const isStill = status !== 'on'
+  const show = () => {
+    guest.put({ type: 'show', clueId: clue.id })
+    onShow()
+  }
   return (
     <div className="grid gap-3">
       {clue.alsoWith.length > 0 && (
         <p className="text-sm text-muted">{m.evening_guest_also_with({ people: formatList(clue.alsoWith) })}</p>
       )}
       <div
-        // The bar at the foot of a phone would lie over the question
+        // The bars at the foot of a phone would lie over the question
         ref={isSure ? (asked) => asked?.scrollIntoView({ block: 'nearest' }) : null}
-        className="flex scroll-mb-28 flex-wrap items-center gap-3"
+        className="flex scroll-mb-36 flex-wrap items-center gap-3"
       >
         {isSure && (
           <p role="status" className="w-full">
@@ -101,7 +107,7 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
         <Button
           variant="accent"
           disabled={isStill}
-          onClick={() => (isSure ? guest.put({ type: 'show', clueId: clue.id }) : setSure(true))}
+          onClick={() => (isSure ? show() : setSure(true))}
           className="max-sm:grow"
         >
           <Named title={clue.title}>{isSure ? m.evening_guest_show_now() : m.evening_guest_show()}</Named>
@@ -110,7 +116,7 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
       </div>
       {free.length > 0 && (
         <form
-          className="flex items-end gap-2"
+          className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
             if (toId !== '') guest.put({ type: 'hand', clueId: clue.id, toId })
@@ -119,7 +125,8 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
         >
           <Field
             label={<Named title={clue.title}>{m.evening_guest_hand_to()}</Named>}
-            className="min-w-0 flex-1 sm:max-w-72"
+            hint={m.evening_guest_hand_hint()}
+            className="min-w-0 flex-1 basis-48 sm:max-w-72"
           >
             {(control) => (
               <Select {...control} value={toId} onChange={({ target }) => choose(target.value)}>
@@ -145,6 +152,7 @@ function PassOn({ guest, clue }: { guest: Guest; clue: HeldClue }) {
 /** Several clues have the same controls. */
 const Named = ({ title, children }: { title: string; children: string }) => (
   <span>
-    {children} <span className="sr-only">{title}</span>
+    {children}
+    <span className="sr-only">{m.hints_of({ name: title })}</span>
   </span>
 )

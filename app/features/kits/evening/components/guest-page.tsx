@@ -3,7 +3,7 @@ import Drama from 'lucide-react/icons/drama'
 import FileSearch from 'lucide-react/icons/file-search'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
 import type { Tab } from '#app/features/kits/evening/news.ts'
@@ -35,6 +35,15 @@ export function GuestPage({ path, first }: { path: string; first: GuestView }) {
   // What comes next may be for nobody else's eyes either
   const { close } = curtain
   useEffect(() => close(), [close, number])
+  const steps = view.reveal.length
+  const isNow = tab === 'now'
+  const page = useRef({ number, steps })
+  useEffect(() => {
+    if (page.current.number === number && page.current.steps === steps) return
+    page.current = { number, steps }
+    // What is new stands at the top, and the room is at it
+    if (isNow) window.scrollTo(0, 0)
+  }, [number, steps, isNow])
   const go = (to: Tab, isReading = false) => {
     // Two pages have something behind it
     if (to !== tab && !isReading) curtain.close()

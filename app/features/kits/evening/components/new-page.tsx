@@ -48,7 +48,10 @@ export const NewPage = ({ address, title, intro, className, own, children }: New
   </PageSection>
 )
 
-const languageNames: Readonly<Record<Locale, () => string>> = { en: m.evening_host_in_en, fr: m.evening_host_in_fr }
+export const languageNames: Readonly<Record<Locale, () => string>> = {
+  en: m.evening_host_in_en,
+  fr: m.evening_host_in_fr,
+}
 
 type LanguageChoiceProps = { label: string; hint: string; languages: readonly Locale[]; chosen: string | undefined }
 

@@ -5,14 +5,15 @@ import { Button } from '#app/ui/button.tsx'
 
 type PrintProps = {
   id: string
-  /** Whose part; without, the invitations of all. */
+  /** Whose part; without, the invitations of all, or slips. */
   guestId?: string
+  what?: 'slips'
   label: string
   hint: string
 }
 
 /** Paper with the names of this evening. */
-export function PrintFromEvening({ id, guestId, label, hint }: PrintProps) {
+export function PrintFromEvening({ id, guestId, what, label, hint }: PrintProps) {
   const paper = useUsualPaper()
   return (
     <form
@@ -22,6 +23,7 @@ export function PrintFromEvening({ id, guestId, label, hint }: PrintProps) {
     >
       <input type="hidden" name="paper" value={paper} />
       {guestId !== undefined && <input type="hidden" name="guest" value={guestId} />}
+      {what && <input type="hidden" name="what" value={what} />}
       <Button type="submit" size="small">
         <Printer aria-hidden="true" className="size-5" />
         {label}

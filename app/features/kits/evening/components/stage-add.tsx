@@ -13,10 +13,13 @@ import type { Stage } from './use-stage.ts'
 export function StageAdd({ stage: { view, send, isBusy } }: { stage: Stage }) {
   const [person, setPerson] = useState('')
   const [characterId, setCharacterId] = useState('')
+  const [told, tell] = useState('')
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const done = await send({ type: 'add', person: person.trim(), characterId: characterId || null })
     if (!done) return
+    const words = [m.evening_host_added({ person: person.trim() }), characterId !== '' && m.evening_host_added_part()]
+    tell(view.status === 'invited' ? '' : words.filter(Boolean).join(' '))
     setPerson('')
     setCharacterId('')
   }
@@ -43,6 +46,9 @@ export function StageAdd({ stage: { view, send, isBusy } }: { stage: Stage }) {
         <Button type="submit" loading={isBusy} disabled={person.trim() === ''} className="w-fit">
           {m.evening_host_add_now()}
         </Button>
+        <p role="status" className="empty:sr-only">
+          {told}
+        </p>
       </form>
     </details>
   )

@@ -13,38 +13,49 @@ type AfterProps = {
     send: (body: { type: 'end' } | { deed: 'delete' }) => Promise<boolean>
     isBusy: boolean
   }
-  /** Until when everything is kept. */
-  kept: string
-  /** What ending it means. */
-  ends?: string
+  words?: AfterWords
 }
 
-type EndProps = Pick<AfterProps, 'stage' | 'ends'> & { variant?: 'primary' }
+export type AfterWords = Readonly<
+  Record<'title' | 'kept' | 'again' | 'end' | 'endTitle' | 'ends' | 'deleteTitle', () => string>
+>
+
+const ofEvening: AfterWords = {
+  title: m.evening_host_after,
+  kept: m.evening_host_kept,
+  again: m.evening_host_again,
+  end: m.evening_host_end,
+  endTitle: m.evening_host_end_title,
+  ends: m.evening_host_end_text,
+  deleteTitle: m.evening_host_delete_title,
+}
+
+type EndProps = Pick<AfterProps, 'stage' | 'words'> & { variant?: 'primary' }
 
 /** After the last page, and at any time from below. */
-export function EndEvening({ stage: { send, isBusy }, variant, ends }: EndProps) {
+export function EndEvening({ stage: { send, isBusy }, variant, words = ofEvening }: EndProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
       <Button variant={variant} onClick={() => setAsked(true)}>
-        {m.evening_host_end()}
+        {words.end()}
       </Button>
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={m.evening_host_end_title()}
-        confirm={m.evening_host_end()}
+        title={words.endTitle()}
+        confirm={words.end()}
         busy={isBusy}
         onConfirm={() => void send({ type: 'end' }).then(() => setAsked(false))}
       >
-        <p>{ends ?? m.evening_host_end_text()}</p>
+        <p>{words.ends()}</p>
       </AlertDialog>
     </>
   )
 }
 
 /** Ending it, deleting it, and having the same people over again. */
-export function StageAfter({ stage, kept, ends }: AfterProps) {
+export function StageAfter({ stage, words = ofEvening }: AfterProps) {
   const { view, send, isBusy } = stage
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
@@ -53,19 +64,19 @@ export function StageAfter({ stage, kept, ends }: AfterProps) {
     setAsked(false)
   }
   return (
-    <Headed title={m.evening_host_after()}>
-      <p className="text-sm text-muted">{kept}</p>
+    <Headed title={words.title()}>
+      <p className="text-sm text-muted">{words.kept()}</p>
       <TextLink to={view.again} className="w-fit">
-        {m.evening_host_again()}
+        {words.again()}
       </TextLink>
       <div className="flex flex-wrap gap-3">
-        {view.status !== 'over' && view.status !== 'invited' && <EndEvening stage={stage} {...(ends && { ends })} />}
+        {view.status !== 'over' && view.status !== 'invited' && <EndEvening stage={stage} words={words} />}
         <Button onClick={() => setAsked(true)}>{m.evening_host_delete()}</Button>
       </div>
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={m.evening_host_delete_title()}
+        title={words.deleteTitle()}
         confirm={m.evening_host_delete()}
         busy={isBusy}
         onConfirm={() => void confirm()}

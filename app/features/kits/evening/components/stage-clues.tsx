@@ -14,12 +14,17 @@ import type { Stage } from './use-stage.ts'
 export function StageClues({ stage }: { stage: Stage }) {
   const { clues, status } = stage.view
   if (status === 'invited' || clues.length === 0) return null
+  const isAllShown = clues.every(({ isShown }) => isShown)
   // What the host has to do comes first, then the newest
   const inOrder = clues.toReversed().toSorted((a, b) => Number(b.mayShow) - Number(a.mayShow))
   return (
     <Headed title={m.evening_guest_tab_clues()}>
       <p className="text-sm text-muted">
-        {status === 'paused' ? m.evening_host_refused_paused() : m.evening_host_clues_hint()}
+        {status === 'paused'
+          ? m.evening_host_refused_paused()
+          : isAllShown
+            ? m.evening_host_all_shown()
+            : m.evening_host_clues_hint()}
       </p>
       <ul role="list" className="grid gap-3">
         {inOrder.map((clue) => (
@@ -64,7 +69,7 @@ function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
             className="min-w-0 flex-1 basis-40"
             onChange={({ target }) => setToId(target.value)}
           >
-            <option value="">{m.evening_guest_hand_to()}</option>
+            <option value="">{m.evening_host_hand_to()}</option>
             {others.map(({ id: guestId, person }) => (
               <option key={guestId} value={guestId}>
                 {person}
@@ -76,7 +81,7 @@ function ClueRow({ clue, stage }: { clue: HostClue; stage: Stage }) {
               loading={isBusy}
               onClick={() => void send({ type: 'hand', clueId: id, toId }).then(() => setToId(''))}
             >
-              {m.evening_guest_hand_over()}
+              {m.evening_host_hand_over()}
             </Button>
           )}
         </div>

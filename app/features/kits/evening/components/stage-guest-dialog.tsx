@@ -5,6 +5,7 @@ import { longest, replies } from '#app/features/kits/evening/evening.ts'
 import type { HostGuest } from '#app/features/kits/evening/evening-views.ts'
 import { longestDetail } from '#app/features/kits/paper/paper-choices.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { isLocale } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
@@ -15,7 +16,9 @@ import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
 import { LineForm } from './line-form.tsx'
+import { languageNames } from './new-page.tsx'
 import { PrintFromEvening } from './print-from-evening.tsx'
+import { StageSlip } from './stage-slip.tsx'
 import type { Stage } from './use-stage.ts'
 
 type Props = { stage: Stage; guest: HostGuest | null; onClose: () => void }
@@ -90,6 +93,7 @@ function AboutGuest({ stage, guest, onClose }: Own & { onClose: () => void }) {
   return (
     <section aria-label={m.evening_host_change()} className="grid gap-5 border-t border-line pt-5">
       <Rename stage={stage} guest={guest} />
+      {view.languages.length > 1 && <Language stage={stage} guest={guest} />}
       <Answer stage={stage} guest={guest} />
       <Switch
         label={m.evening_host_prints()}
@@ -105,14 +109,7 @@ function AboutGuest({ stage, guest, onClose }: Own & { onClose: () => void }) {
           hint={m.evening_host_print_part_hint()}
         />
       )}
-      {(guest.prints || !guest.hasOpened) && view.phase.kind === 'accusation' && (
-        <Choose
-          label={m.evening_host_slip()}
-          options={view.suspects}
-          press={m.evening_host_note()}
-          onChoose={(characterId) => done({ type: 'accuseFor', guestId: id, characterId })}
-        />
-      )}
+      {guest.slip && <StageSlip stage={stage} guest={guest} slip={guest.slip} />}
       {others.length > 0 && (
         <Choose
           label={m.evening_host_swap()}
@@ -154,6 +151,27 @@ function Rename({ stage: { send, isBusy }, guest }: Own) {
       isSame={typed === '' || typed === guest.person}
       onSave={() => void send({ type: 'rename', guestId: guest.id, person: typed })}
     />
+  )
+}
+
+/** Kept as soon as it is chosen; the guest can choose another on their page. */
+function Language({ stage: { view, send }, guest }: Own) {
+  return (
+    <Field label={m.evening_host_guest_language()} hint={m.evening_host_guest_language_hint()}>
+      {(control) => (
+        <Select
+          {...control}
+          acts
+          value={guest.language ?? ''}
+          onChange={({ target }) =>
+            void send({ type: 'languageOf', guestId: guest.id, language: isLocale(target.value) ? target.value : null })
+          }
+        >
+          <option value="">{m.evening_host_as_phone()}</option>
+          <Options of={view.languages.map((each) => ({ id: each, name: languageNames[each]() }))} />
+        </Select>
+      )}
+    </Field>
   )
 }
 

@@ -8,11 +8,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { PrintFromEvening } from './print-from-evening.tsx'
 import { RevealStep } from './reveal-step.tsx'
 import { StageAfter } from './stage-after.tsx'
 import { StageClues } from './stage-clues.tsx'
 import { StageDetails } from './stage-details.tsx'
 import { StageGuests } from './stage-guests.tsx'
+import { StageLast } from './stage-last.tsx'
 import { StagePlan } from './stage-plan.tsx'
 import { StageTurn } from './stage-turn.tsx'
 import { TextLines } from './text-lines.tsx'
@@ -43,7 +45,8 @@ export function StagePage({ first }: { first: HostView }) {
       <Unopened view={view} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid min-w-0 content-start gap-8">
-          <Now view={view} />
+          {view.last && <StageLast last={view.last} />}
+          {view.status !== 'over' && <Now view={view} />}
           {view.reveal.length > 0 && (
             <section className="grid gap-7 rounded-card border border-line bg-surface p-5 sm:p-6">
               {view.reveal.toReversed().map((reveal) => (
@@ -63,7 +66,7 @@ export function StagePage({ first }: { first: HostView }) {
         >
           <StageGuests stage={stage} />
           <StageDetails stage={stage} />
-          <StageAfter stage={stage} kept={m.evening_host_kept()} />
+          <StageAfter stage={stage} />
         </div>
       </div>
     </PageSection>
@@ -106,9 +109,17 @@ function Now({ view }: { view: HostView }) {
           <TextLines lines={view.now} language={view.textLanguage} />
         </div>
       ) : (
-        <p>{view.phase.kind === 'reveal' ? m.evening_host_now_reveal() : m.evening_host_now_nothing()}</p>
+        <p>{m.evening_host_now_nothing()}</p>
       )}
-      {printing.length > 0 && view.status !== 'invited' && view.hostPlays && (
+      {view.phase.kind === 'accusation' && view.guests.some(({ slip }) => slip) && (
+        <PrintFromEvening
+          id={view.id}
+          what="slips"
+          label={m.evening_host_print_slips()}
+          hint={m.evening_host_slips_hint()}
+        />
+      )}
+      {printing.length > 0 && view.status !== 'invited' && view.hostPlays && view.turn && (
         <p>{m.evening_host_open_paper({ people: printing.map(({ person }) => person).join(', ') })}</p>
       )}
       {printing.map(

@@ -50,6 +50,11 @@ export function StageTurn({ stage }: { stage: Stage }) {
         <h2 lang={view.textLanguage} className="font-display text-2xl leading-tight font-semibold">
           {phase.name}
         </h2>
+        {phase.kind === 'accusation' && status !== 'over' && (
+          <p role="status" className="text-sm font-semibold">
+            {m.evening_table_accused(accusedIn(view))}
+          </p>
+        )}
         {next && status !== 'over' && (
           <p className={classNames('text-sm', status !== 'invited' && 'max-sm:hidden')}>
             {status === 'invited'
@@ -77,6 +82,11 @@ export function StageTurn({ stage }: { stage: Stage }) {
       )}
     </section>
   )
+}
+
+const accusedIn = ({ guests }: HostView) => {
+  const here = guests.filter(({ hasLeft }) => !hasLeft)
+  return { given: here.filter(({ hasVoted }) => hasVoted).length, of: here.length }
 }
 
 /** A break, and the next page. */

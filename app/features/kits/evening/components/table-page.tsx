@@ -207,7 +207,7 @@ const Listen = () => (
 type VoteProps = { vote: NonNullable<TableView['vote']>; cast: TableView['cast']; language: Locale }
 
 function Vote({ vote, cast, language }: VoteProps) {
-  const isThere = cast.filter(({ person }) => person !== '')
+  const isThere = cast.filter(({ id, person }) => person !== '' && vote.suspectIds.includes(id))
   return (
     <div className="grid min-h-0 flex-1 content-center justify-items-center gap-[2vw] text-center">
       <h2 className="font-display text-[max(2rem,5vw)] leading-tight font-semibold">{m.evening_table_accuse()}</h2>

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CommandAnswer, GuestCommand, Refusal } from '#app/features/kits/evening/evening.ts'
 import { commandsOf, eventsOf } from '#app/features/kits/evening/evening-path.ts'
 import type { GuestView } from '#app/features/kits/evening/evening-views.ts'
 import { Outbox } from '#app/features/kits/evening/outbox.ts'
 import type { OutboxState } from '#app/features/kits/evening/outbox.ts'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { askJson } from '#app/shared/ask-json.ts'
 import { deviceStorage } from '#app/shared/unsent-edits.ts'
@@ -45,6 +46,14 @@ export function useGuest(path: string, first: GuestView): Guest {
     // Not by the page's request: programs that preview links make it, too
     if (!hasOpened) askJson(commandsOf(path), { type: 'open' } satisfies GuestCommand).catch(() => undefined)
   }, [path, hasOpened])
+  const locale = getLocale()
+  const before = useRef(locale)
+  useEffect(() => {
+    if (before.current === locale) return
+    before.current = locale
+    // Their next phone begins with it
+    askJson(commandsOf(path), { type: 'language', language: locale } satisfies GuestCommand).catch(() => undefined)
+  }, [path, locale])
   useEffect(() => {
     const again = () => box.flush()
     again()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { room, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
+import { room, roomProp, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
 import { applyToRoom, freeTries, lockOf, mayShut } from './apply-room.ts'
 import type { AskedOfRoom, RoomSetting } from './apply-room.ts'
 import { newRoom } from './new-room.ts'
@@ -10,9 +10,20 @@ const document = room({
   roomPuzzles: [
     roomPuzzle({ id: 'box', lockType: 'digits3', solution: '412' }),
     roomPuzzle({ id: 'chest', lockType: 'key', displayOrder: 1 }),
-    roomPuzzle({ id: 'case', lockType: 'digits3', solution: '777', displayOrder: 2 }),
-    roomPuzzle({ id: 'door', lockType: 'word', solution: 'OWL', endsRoom: true, displayOrder: 3 }),
+    roomPuzzle({ id: 'case', lockType: 'digits3', solution: '777', displayOrder: 2, gives: ['note'] }),
+    roomPuzzle({
+      id: 'door',
+      lockType: 'word',
+      solution: 'OWL',
+      needs: ['box', 'chest', 'note'],
+      endsRoom: true,
+      displayOrder: 3,
+    }),
+    roomPuzzle({ id: 'aside', lockType: 'word', solution: 'MOTH', needs: ['box'], displayOrder: 4 }),
+    roomPuzzle({ id: 'window', lockType: 'word', solution: 'JAY', needs: ['box'], endsRoom: true, displayOrder: 5 }),
   ],
+  roomProps: [roomProp({ id: 'note', placement: 'container' })],
+  roomClues: [],
 })
 
 const minute = 60_000
@@ -41,7 +52,7 @@ function after(...steps: readonly (readonly [AskedOfRoom, number])[]): RoomEveni
 
 const begun = after([start, 0])
 const stopped = after([start, 0], [hosts({ type: 'pause' }), 5])
-/** All but the last. */
+/** All that lead to the door. */
 const others = [
   [type('box', '412'), 5],
   [teams({ type: 'opened', puzzleId: 'chest' }), 6],
@@ -58,7 +69,19 @@ test.each([
   ['a hint while the clock is stopped', stopped, teams({ type: 'hint', puzzleId: 'box', step: 1 }), 'paused'],
   ['after the end', won, type('box', '412'), 'over'],
   ['more time after the end', won, hosts({ type: 'addTime', to: 35 }), 'over'],
-  ['the last lock while another is shut', after([start, 0], others[0], others[1]), type('door', 'OWL'), 'last'],
+  [
+    'the last lock while another that it needs is shut',
+    after([start, 0], others[1], others[2]),
+    type('door', 'OWL'),
+    'last',
+  ],
+  [
+    'the last lock while what it needs is in another',
+    after([start, 0], ...others.slice(0, 2)),
+    type('door', 'OWL'),
+    'last',
+  ],
+  ['an end before what leads to it', begun, type('window', 'JAY'), 'last'],
   ['an unknown lock', begun, type('attic', '412'), 'gone'],
   ['a hint too many', begun, teams({ type: 'hint', puzzleId: 'box', step: 3 }), 'gone'],
   ['a lock for an answer that is only said to be open', begun, teams({ type: 'opened', puzzleId: 'box' }), 'gone'],
@@ -104,6 +127,11 @@ test('the last lock of the flow ends the game, with its time and hints', () => {
   expect([playedMs(state, 99 * minute), hintsTaken(state)]).toEqual([10 * minute, 2])
 })
 
+test('either end ends the game, while the other and a puzzle that leads nowhere are shut', () => {
+  expect(won).toMatchObject({ hasEscaped: true })
+  expect(after([start, 0], others[0], [type('window', 'JAY'), 8])).toMatchObject({ hasEscaped: true })
+})
+
 const shut = (puzzleId: string) => hosts({ type: 'shut', puzzleId })
 
 test.each([
@@ -128,6 +156,32 @@ test('a lock that was shut again says so until it is opened', () => {
   const again = after([start, 0], [type('box', '412'), 1], [shut('box'), 2])
   expect(lockOf(again, 'box')).toMatchObject({ openedAfter: null, isShutAgain: true })
   expect(ask(again, type('box', '412'))).toMatchObject({ state: { locks: [{ isShutAgain: false }] } })
+})
+
+test('a lock that was answered keeps its time when it is shut and answered again', () => {
+  const again = after([start, 0], [type('box', '412'), 1], [shut('box'), 4], [type('box', '412'), 5])
+  expect(lockOf(again, 'box')).toMatchObject({ openedAfter: minute, isAnswered: true })
+  // What was only said to be open may have been the mistake
+  const said = teams({ type: 'opened', puzzleId: 'chest' })
+  const mistaken = after([start, 0], [said, 1], [shut('chest'), 4], [said, 5])
+  expect(lockOf(mistaken, 'chest').openedAfter).toBe(5 * minute)
+})
+
+test('a lock that the host marked as open says so, until it is solved', () => {
+  const marked = after([start, 0], [hosts({ type: 'opened', puzzleId: 'box' }), 1])
+  expect(lockOf(marked, 'box').isByHost).toBe(true)
+  const solved = after(
+    [start, 0],
+    [hosts({ type: 'opened', puzzleId: 'box' }), 1],
+    [shut('box'), 2],
+    [type('box', '412'), 3],
+  )
+  expect(lockOf(solved, 'box')).toMatchObject({ isByHost: false, openedAfter: 3 * minute })
+})
+
+test('the last answers that were wrong are kept for the host, the newest first', () => {
+  const wrong = Array.from({ length: 7 }, (_, at) => [type('box', ` 00${at}`), at * 10] as const)
+  expect(lockOf(after([start, 0], ...wrong), 'box').tried).toEqual(['006', '005', '004', '003', '002'])
 })
 
 test('a lock shut again after a mistake lets the game go on, without the time between', () => {
@@ -159,6 +213,6 @@ test('the clock stands in a pause, and more time is added to what is left', () =
 test('a team calls the host, who helps or whose help is no longer needed', () => {
   const stuck = after([start, 0], [teams({ type: 'stuck', isStuck: true }), 1])
   expect(stuck.isStuck).toBe(true)
-  expect(ask(stuck, hosts({ type: 'helped' }))).toMatchObject({ state: { isStuck: false } })
+  expect(ask(stuck, hosts({ type: 'helped' }))).toMatchObject({ state: { isStuck: false, isHelped: true } })
   expect(ask(stuck, type('box', '412'))).toMatchObject({ state: { isStuck: false } })
 })

@@ -1,6 +1,7 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { lackedBy, roomAfter } from '#app/features/kits/flow/room-state.ts'
 import { coolDownMs } from '#app/features/puzzles/kit/rules/cool-down.ts'
-import { isOpened, playedMs } from './room-evening.ts'
+import { isOpened, playedMs, roomLimits } from './room-evening.ts'
 import type { RoomEvening, RoomHostCommand, RoomRefusal, TeamCommand, TriedLock } from './room-evening.ts'
 
 export type AskedOfRoom = { as: 'host'; command: RoomHostCommand } | { as: 'team'; command: TeamCommand }
@@ -36,7 +37,7 @@ function applyAsTeam(
 ): AppliedToRoom {
   if (state.endedAt !== null) return { refused: 'over' }
   if (state.startedAt === null) return { refused: 'early' }
-  if (command.type === 'stuck') return { state: { ...state, isStuck: command.isStuck } }
+  if (command.type === 'stuck') return { state: { ...state, isStuck: command.isStuck, isHelped: false } }
   if (state.pausedAt !== null) return { refused: 'paused' }
   const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
   if (!puzzle) return { refused: 'gone' }
@@ -48,22 +49,26 @@ function applyAsTeam(
   if (isOpened(state, puzzle.id)) return { state }
   if (isTooEarly(room, state, puzzle)) return { refused: 'last' }
   if (command.type === 'answer') return answer(state, puzzle, command.text, setting)
-  return setting.isTypedIn(puzzle) ? { refused: 'gone' } : { state: opened(state, puzzle, setting.now) }
+  return setting.isTypedIn(puzzle) ? { refused: 'gone' } : { state: opened(state, puzzle, setting.now, 'said') }
 }
 
-/** The game would end with a guess, and nobody could take it back. The host may say that it is open all the same. */
-const isTooEarly = (room: RoomDocument, state: RoomEvening, { id, endsRoom }: RoomPuzzle): boolean =>
-  endsRoom && room.puzzles.some((other) => other.id !== id && !isOpened(state, other.id))
+/** The game would end with a guess, and nobody could take it back. The host may say that it is open all the same.
+ * Other ends and what leads nowhere may stay shut. */
+const isTooEarly = (room: RoomDocument, state: RoomEvening, puzzle: RoomPuzzle): boolean => {
+  const opened = room.puzzles.map(({ id }) => id).filter((id) => isOpened(state, id))
+  return puzzle.endsRoom && lackedBy(puzzle, roomAfter(room, opened)).length > 0
+}
 
 /** In a pause after wrong answers not even a right one is judged, or guessing would only take patience. */
 function answer(state: RoomEvening, puzzle: RoomPuzzle, text: string, setting: RoomSetting): AppliedToRoom {
   const { now } = setting
   const before = lockOf(state, puzzle.id)
   if (now < before.waitUntil) return { refused: 'wait' }
-  if (setting.isRight(puzzle, text)) return { state: opened(state, puzzle, now, true), isRight: true }
+  if (setting.isRight(puzzle, text)) return { state: opened(state, puzzle, now, 'answered'), isRight: true }
   const wrong = before.wrong + 1
   const waitUntil = wrong < freeTries ? 0 : now + coolDownMs(wrong - freeTries + 1)
-  return { state: withLock(state, puzzle.id, { wrong, waitUntil }), isRight: false }
+  const tried = [text.trim(), ...(before.tried ?? [])].slice(0, roomLimits.tried)
+  return { state: withLock(state, puzzle.id, { wrong, waitUntil, tried }), isRight: false }
 }
 
 function applyAsHost(
@@ -88,12 +93,12 @@ function applyAsHost(
     case 'addTime':
       return { state: command.to > state.minutes ? { ...state, minutes: command.to } : state }
     case 'helped':
-      return { state: state.isStuck ? { ...state, isStuck: false } : state }
+      return { state: state.isStuck ? { ...state, isStuck: false, isHelped: true } : state }
     case 'opened': {
       const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
       if (!puzzle) return { refused: 'gone' }
       if (state.startedAt === null) return { refused: 'early' }
-      return { state: isOpened(state, puzzle.id) ? state : opened(state, puzzle, now) }
+      return { state: isOpened(state, puzzle.id) ? state : opened(state, puzzle, now, 'host') }
     }
   }
 }
@@ -112,10 +117,12 @@ const withLock = (state: RoomEvening, puzzleId: string, part: Partial<TriedLock>
 })
 
 /** The last lock of the flow ends the game by itself. */
-function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number, isAnswered = false): RoomEvening {
-  const openedAfter = playedMs(state, now)
-  const open = withLock(state, puzzle.id, { openedAfter, waitUntil: 0, isAnswered, isShutAgain: false })
-  return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false }
+function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number, by: 'answered' | 'said' | 'host'): RoomEvening {
+  const openedAfter = lockOf(state, puzzle.id).answeredAfter ?? playedMs(state, now)
+  const isAnswered = by === 'answered'
+  const isByHost = by === 'host'
+  const open = withLock(state, puzzle.id, { openedAfter, waitUntil: 0, isAnswered, isByHost, isShutAgain: false })
+  return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false, isHelped: false }
 }
 
 function ended(state: RoomEvening, now: number, hasEscaped: boolean): RoomEvening {
@@ -136,7 +143,15 @@ function shut(room: RoomDocument, state: RoomEvening, puzzleId: string, now: num
   const puzzle = room.puzzles.find(({ id }) => id === puzzleId)
   if (!puzzle || !isOpened(state, puzzleId)) return { state }
   if (!mayShut(state, puzzle)) return { refused: 'over' }
-  const closed = withLock(state, puzzleId, { openedAfter: null, isAnswered: false, isShutAgain: true })
+  const { openedAfter, isAnswered } = lockOf(state, puzzleId)
+  const closed = withLock(state, puzzleId, {
+    openedAfter: null,
+    isAnswered: false,
+    isByHost: false,
+    isShutAgain: true,
+    // It was right then; what was merely said may have been the mistake
+    ...(isAnswered && openedAfter !== null && { answeredAfter: openedAfter }),
+  })
   if (state.endedAt === null) return { state: closed }
   // What passed since is no part of the game
   const pausedMs = closed.pausedMs + Math.max(0, now - state.endedAt)

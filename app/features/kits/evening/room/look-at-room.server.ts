@@ -61,6 +61,8 @@ export function roomHostSees(
       teamLink: teamLink(seen, looking, origin),
       timerLink: tableLink(seen, origin),
       isReachable: !env().isLocalInstallation,
+      languages: [...seen.edition.languages],
+      last: lastOf(found),
     }),
   )
 }

@@ -1,11 +1,17 @@
 import type { RoomEvening } from './room-evening.ts'
 
 /** Before the clock is started. */
-export const newRoom = ({ team, teamId, minutes }: Pick<RoomEvening, 'team' | 'teamId' | 'minutes'>): RoomEvening => ({
+export const newRoom = ({
+  team,
+  teamId,
+  minutes,
+  hostPlays = false,
+}: Pick<RoomEvening, 'team' | 'teamId' | 'minutes' | 'hostPlays'>): RoomEvening => ({
   kind: 'escape-room',
   team,
   teamId,
   minutes,
+  hostPlays,
   startedAt: null,
   pausedAt: null,
   pausedMs: 0,

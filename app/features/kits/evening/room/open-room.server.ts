@@ -48,7 +48,7 @@ async function typedFrom(database: Queryable, { viewer, adventureId }: Host, eve
   const { evening } = await findOwnEvening(database, { eveningId, hostId: viewer.userId })
   const { state, language } = evening
   if (evening.adventureId !== adventureId || state.kind !== 'escape-room') throw new AppError('notFound')
-  return { team: state.team, language }
+  return { team: state.team, language, ...(state.hostPlays && { plays: 'on' }) }
 }
 
 async function listOwn(database: Queryable, host: Host & { locale: Locale }) {
@@ -64,7 +64,7 @@ export async function openRoom(
   const { form, now = new Date() } = host
   const found = await findToOpen(database, host)
   if (found.kit.kind !== 'escape-room') throw new AppError('notFound')
-  const { team, minutes, language } = form
+  const { team, minutes, language, plays: hostPlays } = form
   const teamId = newId()
   return storeEvening(database, host, found, {
     told: {
@@ -74,7 +74,7 @@ export async function openRoom(
       hostName: '',
       time: '',
       place: '',
-      state: newRoom({ team, minutes, teamId }),
+      state: newRoom({ team, minutes, teamId, hostPlays }),
     },
     linked: [teamId],
     now,

@@ -1,7 +1,11 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { hostOrder } from '#app/features/kits/flow/orders.ts'
+import { solve, startRoom } from '#app/features/kits/flow/room-state.ts'
+import { gainsOf } from '#app/features/kits/paper/room/called.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { isTypedIn, puzzlesByName, stepsOf } from '#app/features/kits/hints/hint-steps.ts'
+import { isALock } from '#app/features/kits/hints/lock-answer.ts'
 import type { EveningStatus } from '#app/features/kits/evening/evening-views.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { lockOf, mayShut } from './apply-room.ts'
@@ -50,34 +54,80 @@ export function teamView(looking: LookingAtRoom, { kitId, last }: Pick<TeamView,
     kitId,
     minutes: state.minutes,
     goal: textOf(room.setup, 'winningCondition', language),
-    list: state.startedAt === null ? [] : puzzlesByName(room, language).map((puzzle) => teamLock(looking, puzzle)),
+    list: state.startedAt === null ? [] : locksBySign(looking),
     isStuck: state.isStuck,
+    isHelped: state.isHelped ?? false,
     last: state.endedAt === null ? null : last,
   }
 }
 
 export function roomHostView(
   looking: LookingAtRoom,
-  rest: Pick<RoomHostView, 'id' | 'kit' | 'again' | 'teamLink' | 'timerLink' | 'isReachable'>,
+  {
+    last,
+    ...rest
+  }: Pick<RoomHostView, 'id' | 'kit' | 'again' | 'teamLink' | 'timerLink' | 'isReachable' | 'languages' | 'last'>,
 ): RoomHostView {
   const { room, state, language } = looking
+  const gains = gainsOf(room, language)
   return {
     ...timerView(looking),
     minutes: state.minutes,
-    list: puzzlesByName(room, language).map((puzzle): HostLock => {
-      const { openedAfter, wrong, hints } = lockOf(state, puzzle.id)
-      return {
-        ...named(looking, puzzle),
-        mayShut: mayShut(state, puzzle),
-        openedAfter,
-        wrong,
-        hints,
-        steps: stepsOf(room, puzzle, language).length,
-      }
-    }),
+    list: (state.hostPlays ? puzzlesByName(room, language) : inPlay(room)).map((puzzle) => ({
+      ...hostLock(looking, puzzle),
+      gives: state.hostPlays ? [] : gains(puzzle.id),
+    })),
     isStuck: state.isStuck,
+    last: state.endedAt === null ? null : last,
     ...rest,
   }
+}
+
+/** As the walkthrough has them; what nobody can get to comes last. */
+function inPlay(room: RoomDocument): RoomPuzzle[] {
+  const reached = hostOrder(room).map(({ puzzle }) => puzzle)
+  return [...reached, ...room.puzzles.filter((puzzle) => !reached.includes(puzzle))]
+}
+
+function hostLock(looking: LookingAtRoom, puzzle: RoomPuzzle): Omit<HostLock, 'gives'> {
+  const { room, state, language } = looking
+  const { openedAfter, wrong, hints, tried = [], isByHost = false } = lockOf(state, puzzle.id)
+  return {
+    ...named(looking, puzzle),
+    hasLock: isALock(puzzle.lockType),
+    mayShut: mayShut(state, puzzle),
+    openedAfter,
+    isByHost,
+    wrong,
+    tried: [...tried],
+    hints,
+    steps: stepsOf(room, puzzle, language).length,
+  }
+}
+
+/** Their order says nothing of the game, and a lock is named once players can have its sheet. */
+function locksBySign(looking: LookingAtRoom): TeamLock[] {
+  const { room, state } = looking
+  const found = foundIn(room, state)
+  return [...symbolsOf(room).keys()].flatMap((id) => {
+    const puzzle = room.puzzles.find((each) => each.id === id)
+    if (!puzzle) return []
+    const lock = teamLock(looking, puzzle)
+    return found.has(id) ? lock : { ...lock, name: '' }
+  })
+}
+
+/** What is open, and what can be opened with what that gave. */
+function foundIn(room: RoomDocument, state: RoomEvening): ReadonlySet<string> {
+  let now = startRoom(room)
+  for (;;) {
+    const next = now.open.find(({ id }) => isOpened(state, id))
+    const after = next && solve(now, next.id)
+    if (!after) break
+    now = after
+  }
+  const open = room.puzzles.filter(({ id }) => isOpened(state, id))
+  return new Set([...now.solved, ...now.open.map(({ id }) => id), ...open.map(({ id }) => id)])
 }
 
 const named = ({ room, state, language }: LookingAtRoom, puzzle: RoomPuzzle) => ({

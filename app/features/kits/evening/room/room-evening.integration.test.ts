@@ -4,10 +4,12 @@ import { eveningHub } from '#app/features/kits/evening/evening-hub.server.ts'
 import { findByGuest, findByTable, findOwnEvening } from '#app/features/kits/evening/find-evening.server.ts'
 import { listAllEvenings } from '#app/features/kits/evening/list-evenings.server.ts'
 import { look } from '#app/features/kits/evening/look-at-evening.server.ts'
+import { newId } from '#app/shared/ids.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { evenings } from '#database/schema/evenings.ts'
 import { kitHintDays } from '#database/schema/kits.ts'
 import { playDays } from '#database/schema/figures.ts'
@@ -36,7 +38,7 @@ const codeOf = (work: Promise<unknown>) =>
 /** A new evening, and all that its screens and links do. */
 async function open() {
   const database = getDatabase()
-  const form = { team: 'The Owls', minutes: 45, language: 'en' as const }
+  const form = { team: 'The Owls', minutes: 45, language: 'en' as const, plays: false }
   const { eveningId } = await openRoom(database, { adventureId: kit.id, viewer, form })
   const seen = async () => look(database, await findOwnEvening(database, { eveningId, hostId: viewer.userId }))
   const host = async () => roomHostSees(await seen(), { locale: 'en', origin: 'https://whodini.example' })!
@@ -184,9 +186,26 @@ test('a host finds every game again, with its title, until its kit is taken down
   await getDatabase().update(adventures).set({ status: 'published' }).where(ofKit)
 })
 
+test('a game of an edition that can no longer be read is listed, too', async () => {
+  const { eveningId } = await open()
+  const hostId = (await buildUser(getDatabase())).id
+  const [evening] = await getDatabase().select().from(evenings).where(eq(evenings.id, eveningId))
+  const [edition] = await getDatabase().select().from(editions).where(eq(editions.id, evening!.editionId))
+  const document = { title: { en: 'Old', fr: 'Vieux' }, primaryLanguage: 'en' }
+  const [old] = await getDatabase()
+    .insert(editions)
+    .values({ ...edition!, id: newId(), number: 99, document })
+    .returning()
+  await getDatabase()
+    .insert(evenings)
+    .values({ ...evening!, id: newId(), hostId, editionId: old!.id, tableTokenHash: newId() })
+  const listed = await listAllEvenings(getDatabase(), { userId: hostId, locale: 'fr' })
+  expect(listed).toMatchObject([{ title: 'Vieux', team: 'The Owls', isOver: false }])
+})
+
 test('only who may download the room opens a game of it, and with the same people again', async () => {
   const paid = await buildPublishedKit(getDatabase(), 'escape-room', { priceCents: 900 })
-  const form = { team: 'The Owls', minutes: 45, language: 'en' as const }
+  const form = { team: 'The Owls', minutes: 45, language: 'en' as const, plays: false }
   expect(await codeOf(openRoom(getDatabase(), { adventureId: paid.id, viewer, form }))).toBe('notFound')
   const { eveningId } = await openRoom(getDatabase(), { adventureId: kit.id, viewer, form })
   const offer = { adventureId: kit.id, viewer, locale: 'fr' as const }

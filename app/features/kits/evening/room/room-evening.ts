@@ -4,12 +4,18 @@ export type TriedLock = {
   /** In ms of play; null: it is shut. */
   openedAfter: number | null
   wrong: number
+  /** The last of those answers, the newest first. */
+  tried?: readonly string[]
   /** In ms; no answer is judged before that. */
   waitUntil: number
   /** How many steps of its hints were opened. */
   hints: number
   /** By an answer that was judged right, which is no mistake. */
   isAnswered?: boolean
+  /** When it was answered before it was shut again: that time stays true. */
+  answeredAfter?: number
+  /** The host said so, and nobody solved it. */
+  isByHost?: boolean
   /** The host shut it again, and it has not been opened since. */
   isShutAgain?: boolean
 }
@@ -22,6 +28,8 @@ export type RoomEvening = {
   /** Of their link. */
   teamId: string
   minutes: number
+  /** The host plays, too, and sees neither the order of the locks nor what they give. */
+  hostPlays?: boolean
   /** In ms; null: the clock was not started yet. */
   startedAt: number | null
   pausedAt: number | null
@@ -34,6 +42,8 @@ export type RoomEvening = {
   /** The host's last one to all; empty for none. */
   message: string
   isStuck: boolean
+  /** The host answered the team’s last call, and no lock was opened since. */
+  isHelped?: boolean
 }
 
 export type TeamCommand =
@@ -58,10 +68,10 @@ export type RoomHostCommand =
   | { type: 'end' }
 
 /** `early`: it has not started; `gone`: there is no such lock or hint; `wait`: too many wrong answers at this lock;
- * `last`: it ends the game, and others are shut. */
+ * `last`: it ends the game, and what leads to it is shut. */
 export type RoomRefusal = 'early' | 'paused' | 'over' | 'gone' | 'wait' | 'last'
 
-export const roomLimits = { minutes: 600, message: 300, team: 120 } as const
+export const roomLimits = { minutes: 600, message: 300, team: 120, tried: 5 } as const
 
 /** In ms; as long as the clock has run. */
 export function playedMs({ startedAt, pausedAt, endedAt, pausedMs }: RoomEvening, now: number): number {

@@ -7,6 +7,11 @@ export const roomFormSchema = z.strictObject({
   team: teamName,
   minutes: z.coerce.number().int().min(1).max(roomLimits.minutes),
   language: languageSchema,
+  /** A box that is ticked. */
+  plays: z
+    .literal('on')
+    .optional()
+    .transform((value) => value !== undefined),
 })
 export type RoomForm = z.infer<typeof roomFormSchema>
 

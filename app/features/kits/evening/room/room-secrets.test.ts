@@ -53,10 +53,23 @@ const command: fc.Arbitrary<AskedOfRoom> = fc.oneof(
   }),
 )
 
+const some = fc.array(fc.tuple(command, fc.integer({ min: 0, max: 400_000 })), { maxLength: 40 })
+
+const rest = {
+  id: 'e',
+  kit: '',
+  again: '',
+  teamLink: null,
+  timerLink: null,
+  isReachable: true,
+  languages: [],
+  last: null,
+}
+
 test('in any order, no screen says an answer, a hint nobody took, or what a lock holds', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(command, fc.integer({ min: 0, max: 400_000 })), { maxLength: 40 }), (steps) => {
-      let state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30 })
+    fc.property(some, fc.boolean(), (steps, hostPlays) => {
+      let state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30, hostPlays })
       let now = 0
       for (const [asked, passed] of steps) {
         now += passed
@@ -71,9 +84,12 @@ test('in any order, no screen says an answer, a hint nobody took, or what a lock
         if (before.startedAt === null) expect(state.locks).toEqual([])
         const looking = { room: document, state, version: 1, language: 'en' as const, title: 'Room', now }
         const team = teamView(looking, { kitId: 'kit', last: null })
-        const rest = { id: 'e', kit: '', again: '', teamLink: null, timerLink: null, isReachable: true }
-        const open = JSON.stringify([timerView(looking), roomHostView(looking, rest)])
+        const host = roomHostView(looking, rest)
+        // What was typed wrong is no answer there
+        const list = host.list.map((lock) => ({ ...lock, tried: [] }))
+        const open = JSON.stringify([timerView(looking), { ...host, list }])
         expect(open).not.toMatch(/canary|owlet|brass|nightingale/iu)
+        if (hostPlays) expect(list.flatMap(({ gives }) => gives)).toEqual([])
         if (state.startedAt === null) expect(team.list).toEqual([])
         for (const { id: puzzleId, given, ...lock } of team.list) {
           const { hints } = state.locks.find((each) => each.puzzleId === puzzleId) ?? { hints: 0 }
@@ -87,4 +103,60 @@ test('in any order, no screen says an answer, a hint nobody took, or what a lock
     }),
     { numRuns: 300 },
   )
+})
+
+const playing = { now: 0, isTypedIn: () => true, isRight: () => true, hintsOf: () => 0 }
+
+/** The same locks, of which each holds the sheet of the next. */
+const chain = room({
+  roomPuzzles: ids.map((each, at) =>
+    roomPuzzle({
+      id: each,
+      name: `Name of ${each}`,
+      needs: at === 0 ? [] : [`slip-${ids[at - 1]}`],
+      gives: [`slip-${each}`],
+      endsRoom: each === 'door',
+      displayOrder: ids.length - at,
+    }),
+  ),
+  roomClues: ids.map((each) => roomClue({ id: `slip-${each}`, title: `Slip of ${each}`, placement: 'container' })),
+})
+
+test('a lock is called by its sign until its sheet can be found', () => {
+  let state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30 })
+  const names = () => {
+    const looking = { room: chain, state, version: 1, language: 'en' as const, title: 'Room', now: 0 }
+    const { list } = teamView(looking, { kitId: 'kit', last: null })
+    expect(list.every(({ sign }) => sign !== '')).toBe(true)
+    return list.flatMap(({ name }) => name || []).toSorted()
+  }
+  const ask = (asked: AskedOfRoom) => {
+    const applied = applyToRoom(chain, state, asked, playing)
+    if (!('refused' in applied)) state = applied.state
+  }
+  ask({ as: 'host', command: { type: 'start' } })
+  expect(names()).toEqual(['Name of box'])
+  ask({ as: 'team', command: { type: 'answer', puzzleId: 'box', text: 'right' } })
+  expect(names()).toEqual(['Name of box', 'Name of chest'])
+  ask({ as: 'host', command: { type: 'shut', puzzleId: 'box' } })
+  ask({ as: 'team', command: { type: 'answer', puzzleId: 'chest', text: 'early' } })
+  // What was opened out of turn has its name, too
+  expect(names()).toEqual(['Name of box', 'Name of chest'])
+})
+
+test('a host who leads has the locks as the walkthrough has them, with what each gives', () => {
+  const seen = (hostPlays: boolean) => {
+    const state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30, hostPlays })
+    const looking = { room: chain, state, version: 1, language: 'en' as const, title: 'Room', now: 0 }
+    return roomHostView(looking, rest).list.map(({ gives }) => gives.join())
+  }
+  // With the sheets that lie with the things, as the printed walkthrough has them
+  expect(seen(false)).toEqual(
+    ids.map((each, at) => {
+      const next = ids[at + 1]
+      const sheet = expect.stringMatching(new RegExp(`Slip of ${each}.*,puzzle sheet .* Name of ${next}`, 'u'))
+      return next === undefined ? expect.stringContaining(`Slip of ${each}`) : sheet
+    }),
+  )
+  expect(seen(true)).toEqual(ids.map(() => ''))
 })

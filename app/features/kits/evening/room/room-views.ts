@@ -36,6 +36,7 @@ type Lock = {
   isOpen: boolean
 }
 
+/** `name`: empty until its sheet can be found, since a name may say what comes. */
 export type TeamLock = Lock & {
   lock: LockType
   /** By the host. */
@@ -58,16 +59,23 @@ export type TeamView = RoomFrame & {
   goal: string
   list: TeamLock[]
   isStuck: boolean
+  isHelped: boolean
   last: GuestView['last']
 }
 
-/** `mayShut`: after the end only the last lock, unless an answer opened it. */
+/** `mayShut`: after the end only the last lock, unless an answer opened it. `gives`: names of things, for a host who
+ * leads. */
 export type HostLock = Lock & {
+  /** False for what is only read or written. */
+  hasLock: boolean
   mayShut: boolean
   openedAfter: number | null
+  isByHost: boolean
   wrong: number
+  tried: string[]
   hints: number
   steps: number
+  gives: string[]
 }
 
 export type RoomHostView = RoomFrame & {
@@ -76,8 +84,11 @@ export type RoomHostView = RoomFrame & {
   kit: string
   again: string
   minutes: number
+  /** Two and more: phones may be set to either. */
+  languages: Locale[]
   list: HostLock[]
   isStuck: boolean
+  last: GuestView['last']
   /** `id`: by which it is made anew. */
   teamLink: (LinkView & { id: string }) | null
   timerLink: LinkView | null

@@ -36,7 +36,7 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
   return [
     {
       id: 'clues',
-      title: m.paper_dinner_evidence(),
+      title: m.studio_kit_tab_clues(),
       reader: hostPlays ? 'sealed' : 'host',
       template: 'dinner-evidence.typ',
       data: { words: lookWords() },

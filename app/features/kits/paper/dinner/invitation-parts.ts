@@ -98,7 +98,7 @@ export function toPrepare(dinner: DinnerDocument, row: DinnerCharacter | null, l
 const more = (wears: readonly string[], brings: readonly string[]): Line[] =>
   written([
     { what: m.paper_dinner_costume(), text: wears.join('\n').trim() },
-    { what: m.paper_dinner_prepare(), text: brings.join('\n').trim() },
+    { what: m.kit_prepare_heading(), text: brings.join('\n').trim() },
   ])
 
 function frameOf(dinner: DinnerDocument, composing: Composing): JsonObject {

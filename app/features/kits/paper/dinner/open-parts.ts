@@ -12,7 +12,7 @@ import { detectivesOf } from './invited.ts'
 /** With the cast on its back. */
 export const menu = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => ({
   id: 'menu',
-  title: m.paper_dinner_menu(),
+  title: m.dinner_look_menu(),
   reader: 'anyone',
   template: 'dinner-menu.typ',
   data: {
@@ -57,7 +57,7 @@ export function tags(dinner: DinnerDocument, composing: Composing): PaperPart {
 /** Accusation slips and awards. */
 export function table(dinner: DinnerDocument, { choice: { language }, details }: Composing): PaperPart[] {
   const suspects = dinner.characters.filter(({ role }) => role === 'suspect')
-  const slips = guestsOf(dinner).length + detectivesOf(details).length
+  const slips = details.slips ?? guestsOf(dinner).length + detectivesOf(details).length
   return [
     {
       id: 'accusation',

@@ -1,6 +1,7 @@
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
+import { walkthroughOf } from '#app/features/kits/flow/orders.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { cardNumbers } from './card-numbers.ts'
@@ -15,5 +16,21 @@ export function callerOf(room: RoomDocument, language: Locale) {
     const name = 'title' in thing ? textOf(thing, 'title', language) : textOf(thing, 'name', language)
     const number = numbers.get(thing.id)
     return number === undefined ? name : m.paper_room_card_called({ name, number })
+  }
+}
+
+/** What players have once a puzzle is solved, by name: its things, then the puzzle sheets that are kept with them. */
+export function gainsOf(room: RoomDocument, language: Locale) {
+  const called = callerOf(room, language)
+  const steps = walkthroughOf(room)
+  return (puzzleId: string): string[] => {
+    const step = steps.find((each) => each.step === 'solve' && each.puzzleId === puzzleId)
+    if (step?.step !== 'solve') return []
+    const things = [...room.props, ...room.clues].filter(({ id }) => step.gains.includes(id))
+    const sheets = room.puzzles.filter(({ id }) => step.sheets.includes(id))
+    return [
+      ...things.map(called),
+      ...sheets.map((puzzle) => m.paper_room_sheet_called({ puzzle: signed(room, puzzle, language) })),
+    ]
   }
 }

@@ -8,7 +8,7 @@ import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { callerOf, signed } from './called.ts'
+import { callerOf, gainsOf, signed } from './called.ts'
 import { bySign } from './players-parts.server.ts'
 import { readMe } from './read-me.server.ts'
 import { setUp } from './set-up.server.ts'
@@ -32,9 +32,8 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
   const byId = new Map<string, string>([
     ...room.props.map((prop): [string, string] => [prop.id, called(prop)]),
     ...room.clues.map((clue): [string, string] => [clue.id, called(clue)]),
-    ...room.puzzles.map((puzzle): [string, string] => [puzzle.id, signed(room, puzzle, language)]),
   ])
-  const sheet = (id: string) => m.paper_room_sheet_called({ puzzle: byId.get(id) ?? '' })
+  const gains = gainsOf(room, language)
   const names = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []).join(', ')
   const steps: JsonObject[] = walkthroughOf(room).flatMap((step): JsonObject[] => {
     if (step.step === 'find') return [{ find: m.paper_room_find({ things: names(step.thingIds) }) }]
@@ -46,7 +45,7 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
         name: signed(room, puzzle, language),
         minute: m.paper_room_by_minute({ count: step.byMinute }),
         needs: names(step.uses),
-        gives: [names(step.gains), ...step.sheets.map(sheet)].filter(Boolean).join(', '),
+        gives: gains(step.puzzleId).join(', '),
         answer: answerIn(room, puzzle, language),
         stuck: hintsIn(puzzle, language)[0] ?? '',
         end: step.endsRoom,

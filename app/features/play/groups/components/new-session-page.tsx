@@ -116,7 +116,7 @@ function SessionForm({ mostDevices, seats, typed: kept, refused }: FormProps) {
       </FieldGroup>
       {arrival === 'list' && (
         <Field
-          label={m.groups_team_list()}
+          label={m.results_teams()}
           hint={`${m.groups_team_list_hint(teamRange)} ${m.groups_devices({ count: mostDevices })}`}
           error={wrong('teams', listProblem(refused?.nameProblem))}
           required

@@ -85,7 +85,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
       <NeedHelp sessionId={id} teams={teams} />
       <Controls session={session} status={status} />
       <div className="grid gap-4">
-        <h2 className="text-heading">{m.groups_team_list()}</h2>
+        <h2 className="text-heading">{m.results_teams()}</h2>
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>

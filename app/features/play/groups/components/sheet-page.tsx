@@ -26,7 +26,7 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
     <PageSection className="grid max-w-4xl gap-8 print:max-w-none print:p-0">
       <PageHeader
         className="no-print"
-        back={<BackLink to={sessionPath(sheet.id)}>{m.groups_back_session()}</BackLink>}
+        back={<BackLink to={sessionPath(sheet.id)}>{m.results_back()}</BackLink>}
         title={m.groups_sheet()}
         intro={<p>{m.groups_sheet_lead()}</p>}
         actions={

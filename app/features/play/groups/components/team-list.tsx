@@ -64,20 +64,20 @@ function TeamTable({
   const canStart = starts === 'by_team' && teams.some(({ standing }) => standing === 'waiting')
   const ago = useSince(since)
   const columns = [
-    { name: m.groups_column_team() },
-    { name: m.groups_column_state() },
+    { name: m.results_team() },
+    { name: m.results_stage() },
     { name: m.groups_column_place() },
-    { name: m.groups_column_time(), isNumber: true },
+    { name: m.results_time(), isNumber: true },
     ...(hasLimit ? [{ name: m.groups_column_left(), isNumber: true }] : []),
-    { name: m.groups_column_puzzles(), isNumber: true },
-    { name: m.groups_column_hints(), isNumber: true },
-    { name: m.groups_column_wrong() },
+    { name: m.results_puzzles(), isNumber: true },
+    { name: m.results_hints(), isNumber: true },
+    { name: m.results_wrong() },
     { name: m.groups_column_last(), isNumber: true },
     { name: m.groups_column_here(), isNumber: true },
     ...(canStart ? [{ name: m.groups_start_team() }] : []),
   ]
   return (
-    <DataTable label={m.groups_team_list()} columns={columns} className="sm:min-w-[66rem] sm:[&_:is(td,th)]:py-1.5">
+    <DataTable label={m.results_teams()} columns={columns} className="sm:min-w-[66rem] sm:[&_:is(td,th)]:py-1.5">
       {teams.map((team) => (
         <tr key={team.id} data-team={team.name} className={shortRow.row}>
           <HeadCell className={shortRow.head}>

@@ -34,7 +34,7 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
   return (
     <PageSection className="grid max-w-4xl gap-8">
       <PageHeader
-        back={<BackLink to={sessionPath(session.id) + useLocation().search}>{m.groups_back_session()}</BackLink>}
+        back={<BackLink to={sessionPath(session.id) + useLocation().search}>{m.results_back()}</BackLink>}
         eyebrow={session.name}
         title={<bdi>{team.name}</bdi>}
         intro={
@@ -78,12 +78,12 @@ function TeamFacts({ team, puzzlesInAll, since }: { team: BoardTeam; puzzlesInAl
   const ago = useSince(since)
   const left = leftText(team, ago)
   const facts = [
-    [m.groups_column_time(), formatCountdown(runMsOf(team.clock, ago))],
+    [m.results_time(), formatCountdown(runMsOf(team.clock, ago))],
     ...(left === null ? [] : [[m.groups_column_left(), left]]),
-    [m.groups_column_puzzles(), `${team.puzzlesSolved}/${puzzlesInAll}`],
+    [m.results_puzzles(), `${team.puzzlesSolved}/${puzzlesInAll}`],
     [m.results_score(), formatNumber(team.score)],
-    [m.groups_column_hints(), formatNumber(team.hints)],
-    [m.groups_column_wrong(), formatNumber(team.wrong)],
+    [m.results_hints(), formatNumber(team.hints)],
+    [m.results_wrong(), formatNumber(team.wrong)],
   ]
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
@@ -105,7 +105,7 @@ function TeamLink({ address }: { address: string }) {
           <ShownAddress value={address} {...control} className="flex-1 basis-64" />
           <Button className="needs-script" onClick={() => void copyAddress(address)}>
             <Copy aria-hidden="true" className="size-5" />
-            {m.groups_copy_link()}
+            {m.share_copy()}
           </Button>
         </div>
       )}

@@ -26,19 +26,21 @@ export function KioskWatch({ idleMs, isAnew, onStay, onGone }: Watch) {
         </Button>
       </Question>
     )
+  return isAnew && <AnewQuestion key="anew" onStay={onStay} onGone={onGone} />
+}
+
+export function AnewQuestion({ onStay, onGone }: Pick<Watch, 'onStay' | 'onGone'>) {
   return (
-    isAnew && (
-      <Question key="anew" title={m.kiosk_anew_asked()} text={m.kiosk_anew_text()} onClose={onStay}>
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="primary" size="large" onClick={onStay}>
-            {m.kiosk_go_on()}
-          </Button>
-          <Button size="large" onClick={onGone}>
-            {m.kiosk_anew()}
-          </Button>
-        </div>
-      </Question>
-    )
+    <Question title={m.kiosk_anew_asked()} text={m.kiosk_anew_text()} onClose={onStay}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" size="large" onClick={onStay}>
+          {m.kiosk_go_on()}
+        </Button>
+        <Button size="large" onClick={onGone}>
+          {m.kiosk_anew()}
+        </Button>
+      </div>
+    </Question>
   )
 }
 

@@ -56,7 +56,7 @@ function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Pro
         </a>
         <Button className="needs-script" onClick={() => void copyAddress(kiosk)}>
           <Copy aria-hidden="true" className="size-5" />
-          {m.groups_copy_link()}
+          {m.share_copy()}
         </Button>
       </p>
       <Form method="post" className="flex flex-wrap items-end gap-3">
@@ -72,7 +72,7 @@ function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Pro
             />
           )}
         </Field>
-        <Button type="submit">{m.kiosk_save()}</Button>
+        <Button type="submit">{m.common_save()}</Button>
       </Form>
       <p className="text-sm text-muted">
         {m.kiosk_range(idleMinutes)} {m.kiosk_kept({ count: mostKept })}
@@ -109,7 +109,7 @@ function Stations({ stations }: Pick<StationsView, 'stations'>) {
             <p className="text-sm">{m.station_scan()}</p>
             {/* For the staff: it would tell visitors where their game leads */}
             <p className="text-xs print:hidden">
-              {isPuzzle ? m.station_puzzle() : m.station_scene()} · {name}
+              {isPuzzle ? m.results_puzzle() : m.station_scene()} · {name}
             </p>
             <Checkbox
               defaultChecked

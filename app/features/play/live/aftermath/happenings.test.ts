@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
-import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import type { CommandOutcome } from '#app/features/play/runs/present-outcome.ts'
 import { establishedAfterMs } from '#app/features/play/runs/attempt-budget.ts'
 import { afterHappening, noAftermath, stepAftermath } from './happenings.ts'
 import type { Aftermath } from './happenings.ts'

@@ -76,7 +76,7 @@ const refusals: Partial<Record<RefusalCode, () => string>> = {
   cannotReveal: m.play_cannot_reveal,
   timeUp: m.play_time_up,
   halted: m.groups_refused_halted,
-  outOfTime: m.groups_refused_time,
+  outOfTime: m.play_time_up,
   malformedAnswer: m.play_malformed_answer,
 }
 

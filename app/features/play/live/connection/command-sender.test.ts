@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import type { CommandOutcome } from '#app/features/play/runs/present-outcome.ts'
 import { createCommandSender } from './command-sender.ts'
 import type { QueuedCommand } from './command-queue.ts'
 import type { Reply } from './run-client.ts'

@@ -1,5 +1,5 @@
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
-import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import type { CommandOutcome } from '#app/features/play/runs/present-outcome.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { restoreQueue, step } from './command-queue.ts'
 import type { CommandQueue, QueueEffect, QueueEvent, QueuedCommand } from './command-queue.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import type { CommandOutcome } from '#app/features/play/runs/present-outcome.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'

@@ -31,8 +31,8 @@ export function CertificatePage({ typed, certificate }: Props) {
 
 function Found({ title, playedOn, ms, score, hasEnded }: NonNullable<Props['certificate']>) {
   const facts = [
-    [m.results_stage(), hasEnded ? m.certificate_found_ended() : m.certificate_found_part()],
-    [m.certificate_time(), formatCountdown(ms)],
+    [m.results_stage(), hasEnded ? m.results_ended() : m.certificate_found_part()],
+    [m.results_time(), formatCountdown(ms)],
     [m.certificate_points(), formatNumber(score)],
   ] as const
   return (

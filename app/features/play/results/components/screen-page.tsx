@@ -127,7 +127,7 @@ function TeamRow({ team, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
           </span>
         )}
         {isThere && (
-          <Flag role="img" aria-label={m.screen_there()} className="size-[1em] self-center text-success-ink" />
+          <Flag role="img" aria-label={m.results_ended()} className="size-[1em] self-center text-success-ink" />
         )}
         {score !== null && hasBegun(team) && (
           <span className="whitespace-nowrap text-brass-ink tabular-nums">

@@ -1,4 +1,5 @@
 import DoorOpen from 'lucide-react/icons/door-open'
+import Pin from 'lucide-react/icons/pin'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { RunProjection } from '#app/features/engine/projection.ts'
@@ -7,7 +8,6 @@ import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { JournalEntry, JournalTalk } from './journal-entries.tsx'
-import { PinButton } from './pin-button.tsx'
 import { groupJournal, journalSections } from './journal-sections.ts'
 import type { JournalSection } from './journal-sections.ts'
 
@@ -46,6 +46,16 @@ export function JournalDrawer({ view, onTravel, onPin, onClose }: JournalProps) 
         ))}
       </ol>
     </Modal>
+  )
+}
+
+/** Keeps a line of the journal beside puzzles, or no longer. */
+function PinButton({ pinned, onPress }: { pinned: boolean; onPress: () => void }) {
+  return (
+    <button type="button" aria-pressed={pinned} title={m.play_pin()} onClick={onPress} className="play-pin">
+      <Pin aria-hidden="true" className={pinned ? 'size-5 fill-current' : 'size-5'} />
+      <span className="sr-only">{m.play_pin()}</span>
+    </button>
   )
 }
 

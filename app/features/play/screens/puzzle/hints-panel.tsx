@@ -40,7 +40,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
           </p>
         </div>
       )}
-      {canReveal && <Reveal busy={busy} onReveal={onReveal} />}
+      {canReveal && <Reveal hidesAnswer={puzzle.hidesAnswer ?? false} busy={busy} onReveal={onReveal} />}
       {skipping !== null && <p className="text-sm text-muted">{skipping}</p>}
     </section>
   )
@@ -84,7 +84,9 @@ function GivenHints({ given }: { given: readonly (string | null)[] }) {
   )
 }
 
-function Reveal({ busy, onReveal }: { busy: boolean; onReveal: () => void }) {
+type RevealProps = { hidesAnswer: boolean; busy: boolean; onReveal: () => void }
+
+function Reveal({ hidesAnswer, busy, onReveal }: RevealProps) {
   const [asking, setAsking] = useState(false)
   const [returned, setReturned] = useState(false)
   const question = useId()
@@ -101,10 +103,10 @@ function Reveal({ busy, onReveal }: { busy: boolean; onReveal: () => void }) {
       aria-labelledby={question}
       className="grid animate-appear gap-3 rounded-control border border-line-strong p-4"
     >
-      <p id={question}>{m.play_reveal_question()}</p>
+      <p id={question}>{hidesAnswer ? m.play_skip_question() : m.play_reveal_question()}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="accent" loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onReveal()}>
-          {m.play_reveal_confirm()}
+          {hidesAnswer ? m.play_reveal() : m.play_reveal_confirm()}
         </Button>
         <Button
           autoFocus

@@ -20,6 +20,20 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     return { outcome: 'wrong', key, ...(decoy && { reply: repliesOf(puzzle, code) }) } satisfies Verdict
   },
   reveal: ({ solution }) => (solution.correctCode.trim() === '' ? null : { code: solution.correctCode }),
+  hidden: {
+    accepted: (puzzle) =>
+      Object.values(puzzle).flatMap(({ configuration, solution }) =>
+        [solution.correctCode, ...solution.alternatives]
+          .filter((code) => code.trim() !== '')
+          .map((code) => codeForm(code, configuration, solution)),
+      ),
+    given: (puzzle, { code }) =>
+      Object.values(puzzle).map(({ configuration, solution }) => codeForm(code, configuration, solution)),
+    withoutAnswers: ({ configuration, solution }) => ({
+      configuration: { ...configuration, codeLength: 1 },
+      solution: { ...solution, correctCode: '', alternatives: [] },
+    }),
+  },
 })
 
 function repliesOf(puzzle: Puzzle, code: string): LocalText {

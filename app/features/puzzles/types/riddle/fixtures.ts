@@ -37,6 +37,13 @@ export const fixtures: PuzzleFixtures = {
       ),
     },
     {
+      title: 'a code, of which only spaces and dashes do not count',
+      configuration: { riddleText },
+      solution: { correctAnswers: ['R2-D2'], synonyms: ['1 200'], answerKind: 'code' },
+      right: text('r2d2', 'R2 D2', 'R-2-D-2', '1200', '1-200'),
+      wrong: text('r2', 'my R2-D2', 'R2+D2', '120'),
+    },
+    {
       title: 'the whole answer only, its letters shown, slips forgiven',
       configuration: { riddleText, allowPartialMatch: false, showLength: true, wordLengths: [11, 5] },
       solution: {

@@ -30,7 +30,7 @@ export function BringHelp({ onClose }: { onClose: () => void }) {
                   )
                   .join(', ')}
               </p>
-              {kind === 'puzzle' && (
+              {tableOf(kind).asks && (
                 <p className="text-sm text-muted">
                   {m.bring_help_answers({ first: typeText(first), other: typeText(other) })}
                 </p>

@@ -1,24 +1,21 @@
 import { useContext, useMemo, useState } from 'react'
 import { editorPath } from '#app/features/adventure/kinds.ts'
-import { documentOf, batchesOf } from '#app/features/studio/bring/table-document.ts'
+import { createRows } from '#app/features/studio/bring/create-rows.ts'
+import { documentOf } from '#app/features/studio/bring/table-document.ts'
 import { readTable } from '#app/features/studio/bring/read-table.ts'
 import type { ReadTable, TableRefused, TableSetting } from '#app/features/studio/bring/read-table.ts'
-import { tableKinds, tableOf } from '#app/features/studio/bring/table-columns.ts'
-import type { TableKind } from '#app/features/studio/bring/table-columns.ts'
+import { adventureOf, tableKinds, tableOf } from '#app/features/studio/bring/table-columns.ts'
 import { tableText } from '#app/features/studio/bring/table-text.ts'
 import { reader, Unreadable } from '#app/features/studio/bring/reader.tsx'
 import type { Shown } from '#app/features/studio/bring/reader.tsx'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import type { Kind } from '#app/features/rows/catalogue.ts'
 import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { StoreContext } from '#app/features/studio/draft/components/use-store.ts'
 import { noRows } from '#app/features/studio/draft/draft.ts'
-import { batchOf } from '#app/features/studio/draft/make-command.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { nameOfFile } from '#app/features/studio/fields/name-of-file.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import { newId } from '#app/shared/ids.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { TableHelp } from './bring-help.tsx'
@@ -52,12 +49,8 @@ const newSetting = (): TableSetting => ({ language: getLocale(), isNew: true, ki
 function settingOf(store: DraftStore): TableSetting {
   const { rows } = store.draft
   const { kind, primaryLanguage: language } = store.getState().draft.details
-  return { language, isNew: false, kinds: tableKinds.filter((each) => isIn(each, kind)), rows }
+  return { language, isNew: false, kinds: tableKinds.filter((each) => adventureOf(each) === kind), rows }
 }
-
-/** A puzzle of an escape room lies in a thing of its own. */
-const isIn = (kind: TableKind, adventure: Kind): boolean =>
-  kind === 'puzzle' ? adventure === 'online-adventure' : kindOf(kind).adventures.includes(adventure)
 
 function BringTable({ found: { name, text }, onClose }: Shown<Found>) {
   const store = useContext(StoreContext)
@@ -119,13 +112,10 @@ function refusedText(table: TableRefused): string {
   return m.bring_table_missing({ columns: table.missing.join(', ') })
 }
 
-/** One step to undo. @returns why not */
+/** @returns why not */
 async function createIn(store: DraftStore, table: ReadTable): Promise<string | null> {
-  const whole = newId()
-  for (const batch of batchesOf(table)) {
-    const outcome = await store.run(batchOf(batch), whole)
-    if (outcome.status === 'refused') return commandRefusalText(outcome.refusal)
-  }
+  const refusal = await createRows(store, table)
+  if (refusal) return commandRefusalText(refusal)
   const { kind, id } = store.getState().draft.details
   // The project's other page has a history of its own
   const stays = window.location.pathname === editorPath(kind, id)

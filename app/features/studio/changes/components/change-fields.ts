@@ -35,8 +35,8 @@ export function labelOfField(kind: ChangeView['kind'], key: string): string {
 }
 
 /** Each kept field in words: `theirs` before, `mine` after. */
-export const comparedFields = ({ kind, before, after }: ChangeView, draft: DraftView): ConflictField[] =>
+export const comparedFields = ({ kind, rowId: row, before, after }: ChangeView, draft: DraftView): ConflictField[] =>
   Object.keys(before).flatMap((key) => {
     const of = (values: ChangeView['before']) => asChanges({ [key]: values[key] ?? null })
-    return conflictFields(kind, [{ mine: of(after), theirs: of(before) }], {}, draft)
+    return conflictFields({ kind, row, draft }, [{ mine: of(after), theirs: of(before) }], {})
   })

@@ -7,7 +7,7 @@ import { rowLink } from '#app/features/studio/draft/row-link.ts'
 import { rowAbout } from '#app/features/studio/draft/components/row-about.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { may } from '#app/features/drafts/draft.policy.ts'
+import { may, mayCommand } from '#app/features/drafts/draft.policy.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
@@ -66,11 +66,15 @@ function Compared({ change, isThere, name }: { change: ChangeView; isThere: bool
   const draft = useDraft()
   const { run, busy } = useCommand()
   const left = change.fields.filter((each) => !(each in change.before))
+  const before = asChanges(change.before)
+  const mayBringBack =
+    may(draft.role, 'versions') &&
+    mayCommand(draft.role, [{ op: 'change', kind: change.kind, fields: before }], draft.details)
   const bringBack = async () => {
     const command = (current: Draft) => {
       const found = findRow(current, change.rowId)
       if (!found) return null
-      const back = changeOf(found.kind, found.row, asChanges(change.before))
+      const back = changeOf(found.kind, found.row, before)
       // What somebody has written since then is asked about
       return { ...back, was: mergeChanges(back.was, asChanges(change.after)) }
     }
@@ -94,7 +98,7 @@ function Compared({ change, isThere, name }: { change: ChangeView; isThere: bool
             {m.changes_too_long({ fields: left.map((each) => labelOfField(change.kind, each)).join(', ') })}
           </p>
         )}
-        {isThere && may(draft.role, 'versions') && (
+        {isThere && mayBringBack && (
           <Button
             size="small"
             className="justify-self-start"

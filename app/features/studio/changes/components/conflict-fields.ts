@@ -12,7 +12,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
 import { isId } from '#app/shared/ids.ts'
-import { fileOf, outline, valueInWords } from './conflict-values.ts'
+import { fileOf, outline, puzzleHalf, valueInWords } from './conflict-values.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 
 export type ConflictField = {
@@ -32,7 +32,10 @@ function fieldOf(kind: KindName, field: string): Field | undefined {
 
 const labelOf = (kind: KindName, field: string): string => fieldOf(kind, field)?.label() ?? field
 
-function textOf(kind: KindName, field: string, value: unknown, draft: DraftView): string {
+/** Where a value stands. `row`: its id. */
+type At = { kind: KindName; row: string; draft: DraftView }
+
+function textOf({ kind, row, draft }: At, field: string, value: unknown): string {
   if (field === 'variantSeed')
     return typeof value === 'number' ? m.studio_variant_number({ number: value }) : m.studio_variant_each()
   if (value === null || value === undefined) return ''
@@ -43,7 +46,11 @@ function textOf(kind: KindName, field: string, value: unknown, draft: DraftView)
   if (typeof value === 'string') return isId(value) ? rowName(draft, value) : plainOrTags(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return value.map((each) => itemText(field, each, draft)).join(fieldOf(kind, field)?.texts ? '\n' : ', ')
-  return valueInWords(field, value, draft) ?? outline(value)
+  return (
+    (kind === 'puzzle' ? puzzleHalf(field, value, row, draft) : null) ??
+    valueInWords(field, value, draft) ??
+    outline(value)
+  )
 }
 
 /** The value as its kind presents it: a file, a choice or the name of a row. */
@@ -77,15 +84,10 @@ type Line = { label: string; text: string; /** The picture's address. */ picture
 const pictureIn = (lines: readonly Line[]): string | null => lines.find(({ picture }) => picture)?.picture ?? null
 
 /** Each translation is a separate decision. @param unsaved typed text, which may conflict as well */
-export const conflictFields = (
-  kind: KindName,
-  asked: readonly Collision[],
-  unsaved: Changes,
-  draft: DraftView,
-): ConflictField[] =>
+export const conflictFields = (at: At, asked: readonly Collision[], unsaved: Changes): ConflictField[] =>
   asked.map((collision) => {
-    const mine = linesOf(kind, heldOfThese(mergeChanges(collision.mine, unsaved), collision.mine), draft)
-    const theirs = linesOf(kind, collision.theirs, draft)
+    const mine = linesOf(at, heldOfThese(mergeChanges(collision.mine, unsaved), collision.mine))
+    const theirs = linesOf(at, collision.theirs)
     const pictures = { mine: pictureIn(mine), theirs: pictureIn(theirs) }
     return {
       label: theirs.map(({ label }) => label).join(', '),
@@ -102,13 +104,14 @@ const textOfLines = (lines: readonly Line[], decided: number): string =>
         .map(({ label, text }) => m.studio_conflict_line({ label, text: text || m.studio_conflict_empty() }))
         .join('\n')
 
-function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
+function linesOf(at: At, fields: Fields): Line[] {
+  const { kind, draft } = at
   return Object.entries(fields).flatMap(([field, value]): Line[] => {
     if (field !== 'translations')
       return [
         {
           label: labelOf(kind, field),
-          text: textOf(kind, field, value, draft),
+          text: textOf(at, field, value),
           picture: fieldOf(kind, field)?.file ? (fileOf(draft, value)?.url ?? null) : undefined,
         },
       ]
@@ -118,7 +121,7 @@ function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
           label: labelOf(kind, each),
           language: isLocale(language) ? languageName(language) : language,
         }),
-        text: textOf(kind, each, text, draft),
+        text: textOf(at, each, text),
       })),
     )
   })

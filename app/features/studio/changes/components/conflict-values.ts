@@ -1,5 +1,8 @@
 import { meaningText } from '#app/features/studio/dinner/components/clue-words.ts'
 import { meanings } from '#app/features/rows/kinds/dinner-clue.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { settingsInWords } from '#app/features/puzzles/registry/setting-words.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
@@ -27,6 +30,16 @@ export function valueInWords(field: string, value: unknown, draft: DraftView): s
   return field === 'choices' && Array.isArray(value)
     ? value.map((choice) => choiceWords(choice, draft)).join('\n')
     : null
+}
+
+/** Null for a field that is no half of a puzzle. @param row the puzzle's id */
+export function puzzleHalf(field: string, value: unknown, row: string, draft: DraftView): string | null {
+  if ((field !== 'configuration' && field !== 'solution') || !isRecord(value)) return null
+  const type = draft.puzzles.find(({ id }) => id === row)?.type
+  const said = settingsInWords(type === undefined ? undefined : findPuzzleType(type), field, value as JsonObject)
+  if (!said) return null
+  const lines = said.lines.map((line) => m.studio_conflict_line(line))
+  return [...lines, ...(said.hasMore ? [m.changes_puzzle_more()] : [])].join('\n')
 }
 
 function effectLines(value: unknown, draft: DraftView): string | null {

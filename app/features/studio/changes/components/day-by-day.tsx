@@ -55,8 +55,8 @@ function useChanges() {
     setFailed(false)
     // What waits belongs to it
     if (listed === null) await store.flush()
-    const last = listed?.changes.at(-1)
-    const more = await askChanges(store.getState().draft.details.id, last ? `?all&olderThan=${last.id}` : '?all')
+    const last = listed?.last
+    const more = await askChanges(store.getState().draft.details.id, last ? `?all&olderThan=${last}` : '?all')
     if (more) setListed({ ...more, changes: [...(listed?.changes ?? []), ...more.changes] })
     else setFailed(true)
   }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { askChanges } from '#app/features/studio/changes/ask-changes.ts'
-import type { ChangesResult } from '#app/features/studio/changes/change-view.ts'
+import type { ChangesResult, ChangeView } from '#app/features/studio/changes/change-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { SinceDialog } from './since-dialog.tsx'
+import { ChangeLine } from './change-line.tsx'
 
 export type SinceSeen = {
   changes: ChangesResult | null
@@ -49,3 +50,15 @@ export function SinceNotice({ since: { changes, isSeen, look } }: { since: Since
     </>
   )
 }
+
+const SinceDialog = ({ changes, onClose }: { changes: readonly ChangeView[]; onClose: () => void }) => (
+  <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <DialogContent title={m.changes_since_title()} description={m.changes_since_lead()} size="large">
+      <ul className="grid gap-3">
+        {changes.map((change) => (
+          <ChangeLine key={change.id} change={change} onLeave={onClose} />
+        ))}
+      </ul>
+    </DialogContent>
+  </Dialog>
+)

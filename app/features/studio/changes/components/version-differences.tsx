@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Loading } from '#app/ui/skeleton.tsx'
 import { ChangeLine } from './change-line.tsx'
 
 /** How the draft differs from a kept version, loaded once it is unfolded: before is then, after is now. */
@@ -31,13 +32,25 @@ export function VersionDifferences({ versionId, onLeave }: { versionId: string; 
             </Button>
           </Notice>
         )}
-        <ul className="grid gap-3">
-          {listed?.changes.map((change) => (
-            <ChangeLine key={change.id} change={change} onLeave={onLeave} isCompared />
-          ))}
-        </ul>
-        {listed?.hasMore && <p className="text-sm text-muted">{m.changes_first({ count: changesAtOnce })}</p>}
+        {listed ? <Differences {...listed} onLeave={onLeave} /> : !failed && <Loading label={m.changes_comparing()} />}
       </div>
     </details>
+  )
+}
+
+type DifferencesProps = Pick<ChangesResult, 'changes' | 'hasMore'> & { onLeave: () => void }
+
+/** A line for each row; an order has none. */
+export function Differences({ changes, hasMore, onLeave }: DifferencesProps) {
+  if (changes.length === 0) return <p className="text-sm text-muted">{m.changes_order_only()}</p>
+  return (
+    <>
+      <ul className="grid gap-3">
+        {changes.map((change) => (
+          <ChangeLine key={change.id} change={change} onLeave={onLeave} isCompared />
+        ))}
+      </ul>
+      {hasMore && <p className="text-sm text-muted">{m.changes_first({ count: changesAtOnce })}</p>}
+    </>
   )
 }

@@ -23,11 +23,7 @@ export function PublishButton() {
   const { busy, shown, show, publish } = usePublishing()
   const button = useRef<HTMLButtonElement>(null)
   const isCurrent = isOut(details.status) && edition?.hasChanges === false
-  const label = isCurrent
-    ? m.studio_published_share()
-    : isOut(details.status)
-      ? m.studio_publish_update()
-      : m.studio_publish()
+  const label = isCurrent ? m.adventure_share() : isOut(details.status) ? m.studio_publish_update() : m.studio_publish()
   if (!can.changeStatus) return null
   return (
     <>

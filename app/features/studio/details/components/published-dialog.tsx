@@ -59,7 +59,7 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
             </Button>
             <Button onClick={() => void copyAddress(address)}>
               <Copy aria-hidden="true" className="size-5" />
-              {m.studio_moment_copy()}
+              {m.share_copy()}
             </Button>
             <Button asChild>
               <Link to={path}>{m.studio_moment_see()}</Link>

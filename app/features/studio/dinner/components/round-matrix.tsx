@@ -129,7 +129,7 @@ function Cell({ cell, name, phase, place, isReachable, onFocus, onOpen }: CellPr
   const { cards, clues, isHole } = cell
   const told = [
     ...cell.tasks.map((task) => taskText(task)),
-    ...(clues.length > 0 ? [m.dinner_cell_clues({ count: clues.length })] : []),
+    ...(clues.length > 0 ? [m.studio_count_clues({ count: clues.length })] : []),
     ...(isHole ? [m.dinner_matrix_hole()] : []),
   ]
   const label = m.dinner_cell({ name, phase, holds: told.join(', ') || m.dinner_cell_empty() })

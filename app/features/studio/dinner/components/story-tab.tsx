@@ -5,6 +5,7 @@ import { longestLine } from '#app/features/generation/functions.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
+import { OwnersFields } from '#app/features/studio/fields/components/owners-fields.tsx'
 import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
@@ -47,7 +48,9 @@ export function StoryTab() {
         ]}
         aside={[
           m.dinner_evening(),
-          <PlayerRange key="players" kind="mystery-dinner" labels={guests} />,
+          <OwnersFields key="details">
+            <PlayerRange kind="mystery-dinner" labels={guests} />
+          </OwnersFields>,
           ['recommendedGuests', { className: 'min-w-0' }],
           ['durationMinutes', { className: 'min-w-0' }],
         ]}

@@ -3,8 +3,7 @@ import type { EditorResult } from '#app/features/studio/draft/editor-result.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { RowsNow } from '#app/features/studio/draft/taken.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
+import { failedBy } from '#app/shared/failure-of.ts'
 
 export type PostResult = EditorResult | { status: 'unreachable' }
 
@@ -26,13 +25,6 @@ const statuses: readonly unknown[] = [
 
 const isResult = (value: unknown): value is EditorResult =>
   typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
-
-/** A proxy or guard in front of the action answers with a status alone. */
-function failureOf(status: number): PostResult {
-  if (status === 429 || status >= 502) return { status: 'unreachable' }
-  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
-  return { status: 'failed', error: { code, params: {} } }
-}
 
 const dates = ['createdAt', 'updatedAt', 'resubmittedAt']
 
@@ -63,7 +55,7 @@ export async function postRequest(adventureId: string, writtenIn: Locale, reques
       redirect: 'error',
     })
     const answer: unknown = await response.json().catch(() => null)
-    if (!isResult(answer)) return failureOf(response.status)
+    if (!isResult(answer)) return failedBy(response.status)
     const isBusy =
       answer.status === 'failed' && (answer.error.code === 'unavailable' || answer.error.code === 'slowDown')
     return isBusy ? { status: 'unreachable' } : revived(answer)

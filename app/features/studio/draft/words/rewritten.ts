@@ -1,7 +1,7 @@
 import { isRecord } from '#app/shared/record.ts'
 import { swapRow } from './swap-row.ts'
 import { withWords } from './json-texts.ts'
-import { jsonColumnsOf, translatedColumnsOf } from './row-texts.ts'
+import { jsonColumnsOf, translatedColumnsOf } from './row-text-pairs.ts'
 import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'

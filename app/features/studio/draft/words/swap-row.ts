@@ -7,7 +7,7 @@ import { isNothing } from '#app/features/rows/stored-value.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { withWords } from './json-texts.ts'
-import { jsonColumnsOf, listsOf } from './row-texts.ts'
+import { jsonColumnsOf, listsOf } from './row-text-pairs.ts'
 import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
 

@@ -2,7 +2,7 @@ import type { Changes } from '#app/features/rows/changes.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { jsonColumnsOf, rowTextPairs } from './row-texts.ts'
+import { jsonColumnsOf, rowTextPairs } from './row-text-pairs.ts'
 import type { TextPair } from './text-pair.ts'
 import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 

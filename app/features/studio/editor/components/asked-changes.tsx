@@ -16,7 +16,7 @@ export function AskedChanges() {
           <ConflictPanel
             key={id}
             name={rowName(draft, single.id) || name}
-            fields={conflictFields(single.kind, collisions, single.fields, draft)}
+            fields={conflictFields({ kind: single.kind, row: single.id, draft }, collisions, single.fields)}
             onDecide={(theirs) =>
               store.decide(
                 id,

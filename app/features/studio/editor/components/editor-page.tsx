@@ -37,17 +37,25 @@ import { everyTab, pathOf, tabsFor } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
 import { useLateParts } from './use-late-parts.ts'
+import { typedNotes } from './typed-notes.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-type EditorProps = { page: PageName; panels: Panels; settings: ReactNode }
+type EditorProps = {
+  page: PageName
+  panels: Panels
+  settings: ReactNode
+  /** Its reader may no longer read it, or it is gone. */
+  isLost: true | undefined
+}
 
 export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedDraft }) {
   const uploads = useNewUploads()
   const { store, revisions } = useNewStore(loaded, uploads)
   const others = useOthers(store, loaded.facts.isShared, revisions)
   const { id } = loaded.draft.rows.details[0]!
-  const notes = useNewNotes(id, { isShared: loaded.facts.isShared, stamp: others.notes })
   const drafts = useNewDialogDrafts(id)
+  const typed = useMemo(() => typedNotes(drafts), [drafts])
+  const notes = useNewNotes(id, { isShared: loaded.facts.isShared, stamp: others.notes, typed })
   const pictures = useMemo(
     () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
     [store],
@@ -85,7 +93,7 @@ function BringHere({ children }: { children: ReactNode }) {
 
 type SharedProps = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
 
-function Editor({ page, panels, settings, others, revisions }: SharedProps) {
+function Editor({ page, panels, settings, isLost, others, revisions }: SharedProps) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
@@ -126,6 +134,7 @@ function Editor({ page, panels, settings, others, revisions }: SharedProps) {
           <OthersHere people={others} tabs={everyTab(kind)} />
           {isShared && <LateWithOthers adventureId={id} tab={tab.id} revisions={revisions} />}
           <SignedOutNotice />
+          {isLost && <LostNotice />}
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
             <NotesOfTab tab={tab.id} />
@@ -154,6 +163,12 @@ function SignedOutNotice() {
     </Notice>
   )
 }
+
+const LostNotice = () => (
+  <Notice tone="danger" title={m.studio_no_longer_yours()} className="mb-5">
+    <p>{m.studio_lost_text()}</p>
+  </Notice>
+)
 
 /** For a link to the project's other page, which loads the draft anew: sends waiting changes first. */
 function useLeaveSaved() {

@@ -47,7 +47,7 @@ export function SaveState() {
         />
         {percent !== null && (
           <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
-            {m.studio_upload_percent({ percent })}
+            {m.studio_percent({ percent })}
           </span>
         )}
       </div>

@@ -39,9 +39,15 @@ export function useDialogDrafts(): DialogDrafts {
 /** @param find what to ask of the drafts: returns a boolean or string, to avoid rerendering */
 export function useDialogDraftsPart<Part extends boolean | string>(find: (drafts: DialogDrafts) => Part): Part {
   const drafts = useDialogDrafts()
-  const read = () => find(drafts)
-  return useSyncExternalStore(drafts.subscribe, read, read)
+  return useSyncExternalStore(
+    drafts.subscribe,
+    () => find(drafts),
+    () => find(noDrafts),
+  )
 }
+
+/** As the server draws a page: parts of it may come to life when drafts are known already. */
+const noDrafts = new DialogDrafts({ user: 'nobody', adventure: '' }, null)
 
 const emptyDraft = (isNew: boolean): DialogDraft => ({ isNew, id: newId(), changes: {}, was: {}, files: [] })
 

@@ -18,10 +18,10 @@ export function PuzzleTable({ puzzles }: { puzzles: readonly PuzzleFigures[] }) 
   return (
     <div className="grid min-w-0 gap-4">
       <div className="grid gap-1">
-        <h3 className="text-subheading">{m.figures_puzzles()}</h3>
+        <h3 className="text-subheading">{m.studio_tab_puzzles()}</h3>
         <p className="text-muted">{m.figures_puzzles_hint()}</p>
       </div>
-      <DataTable label={m.figures_puzzles()} columns={columns} className="sm:min-w-[56rem]">
+      <DataTable label={m.studio_tab_puzzles()} columns={columns} className="sm:min-w-[56rem]">
         {puzzles.map(({ id, name, plays, ...sums }) => (
           <tr key={id}>
             <HeadCell>{name}</HeadCell>

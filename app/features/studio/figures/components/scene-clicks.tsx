@@ -105,7 +105,7 @@ function Hotspots({ hotspots }: { hotspots: readonly HotspotFigures[] }) {
   if (hotspots.length === 0) return <p className="text-muted">{m.figures_no_hotspots()}</p>
   const columns = [
     { name: m.figures_hotspot() },
-    { name: m.figures_hotspot_type() },
+    { name: m.studio_field_type() },
     { name: m.figures_hotspot_plays(), isNumber: true },
   ]
   return (

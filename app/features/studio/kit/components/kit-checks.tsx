@@ -1,10 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
-import { checkKit } from '#app/features/kits/checks/check-kit.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { checkKit, withTemplate } from '#app/features/kits/checks/check-kit.ts'
 import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
-import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { KitFindingList } from '#app/features/studio/fields/components/kit-finding-list.tsx'
-import { useCheckedKit } from '#app/features/studio/fields/components/use-checked-kit.ts'
 
 /** What the checks find in the current draft. */
 export function useFindings({ kind, document: current }: Kit): CheckedKit {
@@ -20,4 +19,23 @@ export function useFindings({ kind, document: current }: Kit): CheckedKit {
 /** The findings with links to their places. @param none shown when there are none */
 export function KitChecks({ kit, none }: { kit: Kit; none: string }) {
   return <KitFindingList checked={useCheckedKit(useFindings(kit))} none={none} />
+}
+
+/** Adds what only the server knows: whether the kit is still the unchanged template. */
+function useCheckedKit(checked: CheckedKit): CheckedKit {
+  const store = useStore()
+  const details = useEditorPart(({ draft }) => draft.details)
+  const revision = useEditorPart(({ draft }) => draft.draftRevision)
+  const [isTemplate, setIsTemplate] = useState(false)
+  useEffect(() => {
+    let isAway = false
+    void store.ask({ intent: 'check-draft' }).then((answer) => {
+      if (!isAway && answer.status === 'checkedKit')
+        setIsTemplate(answer.kitFindings.findings.some(({ code }) => code === 'template_unchanged'))
+    })
+    return () => {
+      isAway = true
+    }
+  }, [store, revision])
+  return isTemplate ? withTemplate(checked, details) : checked
 }

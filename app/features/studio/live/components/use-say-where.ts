@@ -28,9 +28,11 @@ export function useSayWhere(adventureId: string, tab: string, { isSeen, revision
       say(adventureId, { ...place.data, seen: isSeen ? revisions.complete : null })
     const soon = setTimeout(tell, settledAfterMs)
     const often = setInterval(tell, saidEveryMs)
+    window.addEventListener('online', tell)
     return () => {
       clearTimeout(soon)
       clearInterval(often)
+      window.removeEventListener('online', tell)
     }
   }, [adventureId, tab, rowId, field, isSeen, revisions])
   useEffect(() => {

@@ -6,13 +6,14 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { Notes } from './notes-context.ts'
+import { newNoteAt } from './typed-places.ts'
 
 export function NewNote({ kind, id, notes }: { kind: KindName; id: string; notes: Notes }) {
   const [field, setField] = useState('')
   const { fields, place, label } = kindOf(kind)
   return (
     <NoteForm
-      place={`at ${id}`}
+      place={newNoteAt(id)}
       notes={notes}
       label={m.notes_new()}
       submit={m.notes_leave()}

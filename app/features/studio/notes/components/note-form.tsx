@@ -8,10 +8,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { answerText } from './note-text.ts'
+import { useTyped } from './notes-context.ts'
 import type { Notes } from './notes-context.ts'
 
 type NoteFormProps = {
-  /** What is typed is kept under it until it is sent. */
+  /** What is typed is kept under it until it is sent or dropped. */
   place: string
   notes: Notes
   label: string
@@ -23,18 +24,18 @@ type NoteFormProps = {
 }
 
 /** No form element, as it stands in the forms of rows, whose keys are not its own. */
-export function NoteForm({ place, notes: { typed }, label, submit, start = '', send, onEnd, children }: NoteFormProps) {
-  const [text, setText] = useState(typed.get(place) ?? start)
+export function NoteForm({ place, notes, label, submit, start = '', send, onEnd, children }: NoteFormProps) {
+  const { typed } = notes
+  const text = useTyped(notes, (all) => all.get(place)) ?? start
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const type = (next: string) => {
-    setText(next)
     setProblem(null)
-    typed.set(place, next)
+    if (next === start) typed.drop(place)
+    else typed.keep(place, next)
   }
   const done = () => {
-    typed.delete(place)
-    setText('')
+    typed.drop(place)
     onEnd?.()
   }
   const submitNow = async () => {

@@ -12,11 +12,16 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { NoteForm } from './note-form.tsx'
 import { answerText, fieldText } from './note-text.ts'
+import { useTyped } from './notes-context.ts'
 import type { Notes } from './notes-context.ts'
+import { answerTo, textOf } from './typed-places.ts'
 
 /** @param place where it is, shown in a list of all */
 export function NoteThread({ note, notes, place }: { note: NoteView; notes: Notes; place?: ReactNode }) {
   const [answering, setAnswering] = useState(false)
+  // Left by an earlier page
+  const isBegun = useTyped(notes, (typed) => typed.get(answerTo(note)) !== null)
+  if (isBegun && !answering) setAnswering(true)
   const ask = useAsk(notes)
   const zone = useReaderZone()
   const { closed } = note
@@ -42,7 +47,7 @@ export function NoteThread({ note, notes, place }: { note: NoteView; notes: Note
       )}
       {answering ? (
         <NoteForm
-          place={`to ${note.id}`}
+          place={answerTo(note)}
           notes={notes}
           label={m.notes_answer_label()}
           submit={m.notes_answer()}
@@ -76,6 +81,8 @@ function useAsk(notes: Notes): (request: NoteRequest) => Promise<NotesAnswer> {
 
 function Words({ words, notes }: { words: NoteWords; notes: Notes }) {
   const [doing, setDoing] = useState<'change' | 'remove' | null>(null)
+  const isBegun = useTyped(notes, (typed) => typed.get(textOf(words)) !== null)
+  if (isBegun && doing === null) setDoing('change')
   const ask = useAsk(notes)
   const zone = useReaderZone()
   const { id, author, at, text, isOwn, mayRemove } = words
@@ -88,7 +95,7 @@ function Words({ words, notes }: { words: NoteWords; notes: Notes }) {
       </p>
       {doing === 'change' ? (
         <NoteForm
-          place={`in ${id}`}
+          place={textOf(words)}
           notes={notes}
           label={m.notes_text()}
           submit={m.notes_save()}

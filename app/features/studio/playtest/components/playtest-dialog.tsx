@@ -51,7 +51,7 @@ export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClo
             <div className="grid gap-5">
               {refusal && <Refusal refusal={refusal} />}
               <div className="grid items-start gap-5 sm:grid-cols-2">
-                <Field label={m.playtest_scene()} error={errors.sceneId}>
+                <Field label={m.studio_type_scene()} error={errors.sceneId}>
                   {(control) => (
                     <Select
                       value={stage.sceneId}

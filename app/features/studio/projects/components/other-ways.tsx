@@ -5,12 +5,15 @@ import { LateBringHelp } from '#app/features/studio/bring/components/bring-start
 import { BringContext, ChooseFiles } from '#app/features/studio/fields/components/bring-files.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Templates } from './templates.tsx'
-import type { Template } from './templates.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Samples, Templates } from './templates.tsx'
+import type { Sample, Template } from './templates.tsx'
 
 const accepted = '.zip,application/zip,.json,.html,.htm,.twee,.tw,.txt,.csv,.tsv,image/*'
 
-export function OtherWays({ templates }: { templates: readonly Template[] }) {
+type Props = { templates: readonly Template[]; samples: readonly Sample[] }
+
+export function OtherWays({ templates, samples }: Props) {
   const bring = useContext(BringContext)
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
@@ -19,6 +22,12 @@ export function OtherWays({ templates }: { templates: readonly Template[] }) {
         {m.studio_import_other_ways()}
       </h3>
       <Templates templates={templates} />
+      <Samples samples={samples} />
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        <TextLink to="/first-adventure">{m.guides_first_adventure()}</TextLink>
+        <TextLink to="/first-dinner">{m.guides_first_dinner()}</TextLink>
+        <TextLink to="/first-room">{m.guides_first_room()}</TextLink>
+      </p>
       <div className="grid gap-2">
         <p className="text-sm text-muted" id="bring-hint">
           {m.studio_import_text({ gigabytes: quotaBytes / 1024 ** 3 })}

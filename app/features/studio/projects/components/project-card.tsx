@@ -12,13 +12,20 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { FilePicture } from '#app/ui/picture.tsx'
+import { latePart } from '#app/ui/late-part.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import { ProjectMenu } from './project-menu.tsx'
 import { UnusedFiles } from './unused-files.tsx'
 
+const LateGameFile = latePart(
+  async () => (await import('#app/features/studio/game-file/components/game-file-dialog.tsx')).GameFileDialog,
+  () => null,
+)
+
 export function ProjectCard({ project }: { project: Project }) {
   const [deleting, setDeleting] = useState(false)
   const [cleaning, setCleaning] = useState(false)
+  const [makingFile, setMakingFile] = useState(false)
   const { id, title, cover, role, owner } = project
   return (
     <Card className="h-full">
@@ -74,9 +81,10 @@ export function ProjectCard({ project }: { project: Project }) {
               {m.common_delete()}
             </Button>
           )}
-          <ProjectMenu project={project} onUnused={() => setCleaning(true)} />
+          <ProjectMenu project={project} onUnused={() => setCleaning(true)} onGameFile={() => setMakingFile(true)} />
         </CardFooter>
       </CardBody>
+      {makingFile && <LateGameFile project={project} onClose={() => setMakingFile(false)} />}
       {cleaning && <UnusedFiles project={project} onClose={() => setCleaning(false)} />}
       {deleting && <DeleteProject project={project} onClose={() => setDeleting(false)} />}
     </Card>

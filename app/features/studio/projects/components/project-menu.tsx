@@ -1,19 +1,25 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import FileDown from 'lucide-react/icons/file-down'
 import FolderMinus from 'lucide-react/icons/folder-minus'
 import Users from 'lucide-react/icons/users'
 import { may } from '#app/features/drafts/draft.policy.ts'
 import type { DraftRole } from '#app/features/drafts/draft.policy.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useProjectAction } from './use-project-action.ts'
 
-type ProjectMenuProps = { project: { id: string; title: string; role: DraftRole }; onUnused: () => void }
+type ProjectMenuProps = {
+  project: { id: string; title: string; kind: Kind; role: DraftRole }
+  onUnused: () => void
+  onGameFile: () => void
+}
 
-export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
+export function ProjectMenu({ project, onUnused, onGameFile }: ProjectMenuProps) {
   const duplicate = useProjectAction(
     { intent: 'duplicate-adventure', adventureId: project.id },
     {
@@ -46,7 +52,7 @@ export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
         {may(project.role, 'exchange') && (
           <DropdownMenuItem onSelect={duplicate.run}>
             <Copy aria-hidden="true" />
-            {m.studio_projects_duplicate()}
+            {m.canvas_duplicate()}
           </DropdownMenuItem>
         )}
         {may(project.role, 'delete') && (
@@ -61,6 +67,12 @@ export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
               <Download aria-hidden="true" />
               {m.studio_import_export()}
             </a>
+          </DropdownMenuItem>
+        )}
+        {project.kind === 'online-adventure' && may(project.role, 'exchange') && (
+          <DropdownMenuItem onSelect={onGameFile}>
+            <FileDown aria-hidden="true" />
+            {m.game_file_open()}
           </DropdownMenuItem>
         )}
       </DropdownMenuContent>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useFetcher, useSearchParams } from 'react-router'
+import { useFetcher } from 'react-router'
 import type { Kind } from '#app/features/rows/catalogue.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
@@ -13,15 +13,13 @@ import { useNavigate } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import type { ProjectAnswer } from './create-dialog.tsx'
 
-export type Template = { key: string; kind: Kind; title: string; description: string; cover: string }
+export type Sample = { key: string; kind: Kind; title: string }
+export type Template = Sample & { description: string; cover: string }
 
-/** The template that a guide linked to, above everything else. */
-export function WantedTemplate({ templates }: { templates: readonly Template[] }) {
-  const [search] = useSearchParams()
-  const { start, starting } = useStart(templates)
-  const wanted = templates.find(({ key }) => key === search.get('template'))
-  if (!wanted) return null
-  const { key, title, description, cover } = wanted
+/** The template or sample that a page linked to, above everything else. */
+export function WantedTemplate({ template }: { template: Template }) {
+  const { start, starting } = useStart()
+  const { title, description, cover } = template
   return (
     <section aria-labelledby="wanted">
       <Card look="night" className="overflow-hidden sm:flex-row">
@@ -37,7 +35,7 @@ export function WantedTemplate({ templates }: { templates: readonly Template[] }
             className="self-start"
             loading={starting !== null}
             aria-label={m.studio_templates_start_named({ title })}
-            onClick={() => start(key)}
+            onClick={() => start(template)}
           >
             {m.studio_templates_start()}
           </Button>
@@ -49,7 +47,7 @@ export function WantedTemplate({ templates }: { templates: readonly Template[] }
 
 /** In the dialog of a new project: the templates of its kind. */
 export function TemplateChoice({ templates }: { templates: readonly Template[] }) {
-  const starts = useStart(templates)
+  const starts = useStart()
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-6 grid gap-3 rounded-card border border-line bg-sunken p-4">
@@ -77,7 +75,7 @@ export function TemplateChoice({ templates }: { templates: readonly Template[] }
 }
 
 export function Templates({ templates }: { templates: readonly Template[] }) {
-  const starts = useStart(templates)
+  const starts = useStart()
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">{m.studio_templates_text()}</p>
@@ -105,16 +103,41 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
   )
 }
 
+/** Of each game of ours that is in the library a copy can be opened. */
+export function Samples({ samples }: { samples: readonly Sample[] }) {
+  const { start, starting } = useStart()
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">{m.studio_templates_samples()}</p>
+      <ul role="list" className="flex flex-wrap gap-2">
+        {samples.map((sample) => (
+          <li key={sample.key}>
+            <Button
+              size="small"
+              loading={starting === sample.key}
+              aria-disabled={starting !== null}
+              aria-label={m.studio_templates_start_named({ title: sample.title })}
+              onClick={() => starting === null && start(sample)}
+            >
+              {sample.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 type StartButtonProps = { template: Template; starts: ReturnType<typeof useStart>; className?: string }
 
-const StartButton = ({ template: { key, title }, starts: { start, starting }, className }: StartButtonProps) => (
+const StartButton = ({ template, starts: { start, starting }, className }: StartButtonProps) => (
   <Button
     size="small"
     className={className}
-    loading={starting === key}
+    loading={starting === template.key}
     aria-disabled={starting !== null}
-    aria-label={m.studio_templates_start_named({ title })}
-    onClick={() => starting === null && start(key)}
+    aria-label={m.studio_templates_start_named({ title: template.title })}
+    onClick={() => starting === null && start(template)}
   >
     {m.studio_templates_start()}
   </Button>
@@ -123,15 +146,15 @@ const StartButton = ({ template: { key, title }, starts: { start, starting }, cl
 const templateOf = (request: unknown): string =>
   typeof request === 'object' && request !== null && 'template' in request ? String(request.template) : ''
 
-function useStart(templates: readonly Template[]) {
+function useStart() {
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
-  const asked = useRef<string | null>(null)
+  const asked = useRef<Sample | null>(null)
   const { data: answer, state } = fetcher
   useEffect(() => {
     // React Router drops a navigation that begins while the list reloads.
     if (!answer || state !== 'idle' || asked.current === null) return
-    const kind = templates.find(({ key }) => key === asked.current)?.kind ?? 'online-adventure'
+    const { kind } = asked.current
     asked.current = null
     if (answer.status === 'created') {
       void notify({ title: m.studio_created_title(), description: m.studio_templates_started(), tone: 'success' })
@@ -143,10 +166,14 @@ function useStart(templates: readonly Template[]) {
         tone: 'danger',
       })
     }
-  }, [answer, state, navigate, templates])
-  const start = (template: string) => {
+  }, [answer, state, navigate])
+  const start = (template: Sample) => {
     asked.current = template
-    const request: ProjectRequest = { intent: 'start-from-template', template, primaryLanguage: getLocale() }
+    const request: ProjectRequest = {
+      intent: 'start-from-template',
+      template: template.key,
+      primaryLanguage: getLocale(),
+    }
     void fetcher.submit(request, { method: 'post', action: '/creator', encType: 'application/json' })
   }
   return { start, starting: state === 'idle' ? null : templateOf(fetcher.json) }

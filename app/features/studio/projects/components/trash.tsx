@@ -52,7 +52,7 @@ function TrashedLine({ project }: { project: TrashedProject }) {
           aria-label={m.studio_projects_restore_named({ title })}
           onClick={restore.run}
         >
-          {m.studio_projects_restore()}
+          {m.studio_restore()}
         </Button>
         <Button
           variant="ghost"

@@ -1,38 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
-import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
-import { useStore } from '#app/features/studio/draft/components/use-store.ts'
-import type { DraftView } from '#app/features/studio/draft/view.ts'
-import { contentLanguages, otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
-import { compareProof } from '#app/features/studio/proofs/compare-proof.ts'
-import type { Compared, ProofChange } from '#app/features/studio/proofs/compare-proof.ts'
-import { adventureMark, placesOf } from '#app/features/studio/proofs/compose-proof.ts'
-import { proofEdits } from '#app/features/studio/proofs/proof-edits.ts'
-import { largestProof } from '#app/features/studio/proofs/proof-file.ts'
-import { readDocx } from '#app/features/studio/proofs/read-docx.ts'
-import type { UnreadReason } from '#app/features/studio/proofs/read-docx.ts'
-import { nameOfPart } from '#app/features/studio/texts/components/text-place.tsx'
-import { linesIn } from '#app/features/studio/texts/text-places.ts'
-import type { TextLine, TextPlace } from '#app/features/studio/texts/text-places.ts'
-import type { Side } from '#app/features/studio/draft/words/text-pair.ts'
+import { useEffect, useState } from 'react'
+import type { ProofDocument } from '#app/features/studio/proofs/proof-document.ts'
+import { readProof } from '#app/features/studio/proofs/read-proof.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { notify } from '#app/ui/toaster.ts'
-import { ProofChangeLine } from './proof-change-line.tsx'
-import { RejectedTexts } from './rejected-texts.tsx'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { ProofChanges } from './proof-changes.tsx'
+import { ProofRefused } from './proof-refused.tsx'
 
-type Read = { places: TextPlace[]; compared: Compared } | { problem: UnreadReason | 'tooLarge' | 'otherAdventure' }
-
-const problemTexts = {
-  noDocument: m.proofs_no_document,
-  otherDocument: m.proofs_other_document,
-  otherAdventure: m.proofs_other_adventure,
-  tooLarge: m.proofs_too_large,
-} as const
-
-/** What a document would change, before anything is changed. */
+/** For a document that is brought back by the button on the tab, which translators have, too. */
 export function ProofDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const read = useRead(file)
   return (
@@ -40,149 +14,24 @@ export function ProofDialog({ file, onClose }: { file: File; onClose: () => void
       <DialogContent
         title={m.proofs_dialog_title()}
         description={<span translate="no">{file.name}</span>}
-        size={read && 'places' in read ? 'large' : 'medium'}
+        size={typeof read === 'object' && read ? 'large' : 'medium'}
       >
         {read === null && <p role="status">{m.proofs_reading()}</p>}
-        {read && 'problem' in read && (
-          <>
-            <Notice tone="danger" title={m.proofs_refused()}>
-              {problemTexts[read.problem]()}
-            </Notice>
-            <DialogFooter>
-              <Button onClick={onClose}>{m.common_close()}</Button>
-            </DialogFooter>
-          </>
-        )}
-        {read && 'places' in read && <Found {...read} onClose={onClose} />}
+        {typeof read === 'string' && <ProofRefused text={read} onClose={onClose} />}
+        {typeof read === 'object' && read && <ProofChanges document={read} onClose={onClose} />}
       </DialogContent>
     </Dialog>
   )
 }
 
-function useRead(file: File): Read | null {
-  const store = useStore()
-  const [read, setRead] = useState<Read | null>(null)
+function useRead(file: File): ProofDocument | string | null {
+  const [read, setRead] = useState<ProofDocument | string | null>(null)
   useEffect(() => {
     let ended = false
-    void readFile(file).then((found) => {
-      if (ended) return
-      if (typeof found === 'string') return setRead({ problem: found })
-      const { draft, log } = store.getState()
-      if (found.adventure !== adventureMark(draft.details.id)) return setRead({ problem: 'otherAdventure' })
-      const places = placesOf({ draft, log })
-      const lines = places.flatMap(linesIn)
-      const compared = compareProof(found, lines, contentLanguages(draft.details), isTheirsIn(draft))
-      setRead({ places, compared })
-    })
+    void readProof(file).then((found) => !ended && setRead(found))
     return () => {
       ended = true
     }
-  }, [store, file])
+  }, [file])
   return read
-}
-
-async function readFile(file: File) {
-  if (file.size > largestProof) return 'tooLarge'
-  try {
-    return readDocx(new Uint8Array(await file.arrayBuffer()))
-  } catch {
-    return 'noDocument'
-  }
-}
-
-const isTheirsIn =
-  ({ role, details }: DraftView) =>
-  ({ kind }: TextLine, side: Side): boolean => {
-    const language = side === 'primary' ? details.primaryLanguage : otherLanguage(details.primaryLanguage)
-    if (kind === 'details' && !mayChangeDetails(role, details.status)) return false
-    return may(role, 'edit') || (side === 'other' && role.language === language)
-  }
-
-const nameIn = (change: ProofChange): string => `${change.line.key} ${change.side}`
-
-function Found({ places, compared, onClose }: { places: TextPlace[]; compared: Compared; onClose: () => void }) {
-  const store = useStore()
-  const { changes, rejected } = compared
-  const fitting = changes.filter(({ state }) => state === 'fits')
-  const outgrown = changes.filter(({ state }) => state === 'outgrown')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(fitting.map(nameIn)))
-  const placeOf = usePlaceNames(places)
-  const choose = (some: readonly ProofChange[], isChosen: boolean) => {
-    const names = new Set(some.map(nameIn))
-    setChosen((now) => (isChosen ? new Set([...now, ...names]) : new Set([...now].filter((name) => !names.has(name)))))
-  }
-  const take = () => {
-    const { details } = store.getState().draft
-    const languages = { primary: details.primaryLanguage, other: otherLanguage(details.primaryLanguage) }
-    const taken = changes.filter((change) => chosen.has(nameIn(change)))
-    const { edits, left } = proofEdits(store.getState(), languages, taken)
-    store.completeStep()
-    store.editTogether(edits)
-    store.completeStep()
-    void notify({
-      title: m.proofs_taken({ count: taken.length - left }),
-      description: left > 0 ? m.proofs_left({ count: left }) : m.proofs_taken_text(),
-      tone: left > 0 ? 'warning' : 'success',
-    })
-    onClose()
-  }
-  const list = (some: readonly ProofChange[]) => (
-    <ul className="grid gap-3">
-      {some.map((change) => (
-        <ProofChangeLine
-          key={nameIn(change)}
-          change={change}
-          place={placeOf(change.line)}
-          isChosen={chosen.has(nameIn(change))}
-          onChoose={(isChosen) => choose([change], isChosen)}
-        />
-      ))}
-    </ul>
-  )
-  return (
-    <>
-      <div className="grid gap-5">
-        {changes.length === 0 && <Notice title={m.proofs_nothing()}>{m.proofs_nothing_text()}</Notice>}
-        {fitting.length > 0 && (
-          <section className="grid gap-3">
-            <h3 className="text-subheading">{m.proofs_changes({ count: fitting.length })}</h3>
-            {fitting.length > 1 && (
-              <Checkbox
-                label={m.proofs_all()}
-                checked={fitting.every((change) => chosen.has(nameIn(change)))}
-                onChange={({ target }) => choose(fitting, target.checked)}
-              />
-            )}
-            {list(fitting)}
-          </section>
-        )}
-        {outgrown.length > 0 && (
-          <section className="grid gap-3">
-            <h3 className="text-subheading">{m.proofs_outgrown({ count: outgrown.length })}</h3>
-            <p className="max-w-prose text-muted">{m.proofs_outgrown_text()}</p>
-            {list(outgrown)}
-          </section>
-        )}
-        <RejectedTexts rejected={rejected} placeOf={placeOf} />
-      </div>
-      <DialogFooter stays>
-        <Button onClick={onClose}>{m.common_cancel()}</Button>
-        <Button variant="accent" disabled={chosen.size === 0} onClick={take}>
-          {m.proofs_take({ count: chosen.size })}
-        </Button>
-      </DialogFooter>
-    </>
-  )
-}
-
-function usePlaceNames(places: readonly TextPlace[]): (line: TextLine) => string {
-  const names = useMemo(() => {
-    const all = new Map<string, string>()
-    for (const { name, lines, inside } of places) {
-      for (const line of lines) all.set(line.key, name)
-      for (const part of inside) for (const line of part.lines) all.set(line.key, `${name} · ${nameOfPart(part)}`)
-    }
-    return all
-  }, [places])
-  return ({ key, label }) => [names.get(key) ?? '', label()].filter(Boolean).join(' · ')
 }

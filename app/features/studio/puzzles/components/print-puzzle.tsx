@@ -72,7 +72,7 @@ export function PrintPuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: 
               ))}
             </FieldGroup>
           )}
-          <FieldGroup legend={m.studio_print_paper()} className="gap-0">
+          <FieldGroup legend={m.print_paper()} className="gap-0">
             {papers.map((paper) => (
               <Radio
                 key={paper}

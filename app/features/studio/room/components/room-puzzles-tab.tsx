@@ -127,7 +127,7 @@ function TypedDialogs({ open }: { open: OpenRow }) {
 }
 
 const typedButtons = [
-  { what: 'answer', text: m.room_typed_edit, label: m.room_typed_edit_of },
+  { what: 'answer', text: m.studio_field_configuration, label: m.room_typed_edit_of },
   { what: 'print', text: m.studio_print_open, label: m.studio_print_card },
 ] as const
 

@@ -1,5 +1,6 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
+import { OwnersFields } from '#app/features/studio/fields/components/owners-fields.tsx'
 import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
@@ -19,14 +20,15 @@ export function SetupTab() {
         ]}
         aside={[
           m.room_setup_players(),
-          <PlayerRange key="players" kind="escape-room" labels={players} />,
+          <OwnersFields key="details">
+            <PlayerRange kind="escape-room" labels={players} />
+            <DifficultySelect
+              value={values.difficulty}
+              onChange={(difficulty) => set({ difficulty })}
+              error={errorsAt('difficulty')}
+            />
+          </OwnersFields>,
           ['recommendedDuration', { className: 'min-w-0' }],
-          <DifficultySelect
-            key="difficulty"
-            value={values.difficulty}
-            onChange={(difficulty) => set({ difficulty })}
-            error={errorsAt('difficulty')}
-          />,
           'ageRecommendation',
         ]}
       />

@@ -54,7 +54,7 @@ export function TryOutTab() {
         </Button>
         <Button size="small" variant="ghost" disabled={steps.length === 0} onClick={() => setSteps([])}>
           <RotateCcw aria-hidden="true" className="size-4.5" />
-          {m.room_try_out_again()}
+          {m.studio_draft_start_over()}
         </Button>
       </div>
       {state.hasEnded && <Notice tone="success">{m.room_try_out_won()}</Notice>}
@@ -172,7 +172,7 @@ function TriedPuzzle({ puzzle, onSolved }: { puzzle: RoomPuzzle; onSolved: () =>
             {opens && (
               <>
                 <Field
-                  label={m.room_try_out_answer()}
+                  label={m.hints_answer()}
                   error={wrong ? m.room_try_out_wrong() : undefined}
                   className="min-w-40 flex-1"
                 >

@@ -82,7 +82,7 @@ export const CanvasToolbar = memo(function CanvasToolbar({
             aria-label={m.canvas_zoom_now({ percent: Math.round(zoom * 100) })}
             onClick={() => onZoomTo(1)}
           >
-            {m.canvas_percent({ percent: Math.round(zoom * 100) })}
+            {m.studio_percent({ percent: Math.round(zoom * 100) })}
           </Button>
         </Tooltip>
         <Tooltip label={m.common_zoom_in()}>

@@ -16,6 +16,7 @@ import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { HotspotView, SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import { isLinked } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
@@ -128,7 +129,7 @@ export function HotspotDialog({
             </div>
           )}
           <TogetherFields id={hotspot.id} />
-          {type !== 'look' && <GoalHints open={(values.goalHints ?? []).length > 0} />}
+          {isLinked(type) && <GoalHints open={(values.goalHints ?? []).length > 0} />}
         </TabsContent>
         <TabsContent
           value="conditions"

@@ -6,7 +6,7 @@ import type { Numeric } from '#app/features/rows/field.ts'
 import type { Box, Shape, Size } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { reshaped, withBox } from '#app/features/studio/scenes/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
+import { NumberField } from './number-field.tsx'
 import type { AssetView, HotspotView } from '#app/features/studio/draft/view.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
 import type { HotspotType } from '#app/shared/hotspot-types.ts'
@@ -65,7 +65,7 @@ export function HotspotFields({ type, canvas, values, set, errorsAt, picture }: 
           />
         )}
       </FieldRow>
-      {type === 'look' && <LookFields values={values} set={set} picture={picture} />}
+      {!isLinked(type) && <LookFields values={values} set={set} picture={picture} />}
       <FieldRow className="grid-cols-2 sm:grid-cols-3">
         <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>
           {(control) => (

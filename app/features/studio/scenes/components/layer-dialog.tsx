@@ -9,7 +9,7 @@ import { ConditionBuilder } from '#app/features/studio/rules/components/conditio
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { HotspotField } from '#app/features/studio/fields/components/hotspot-field.tsx'
-import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
+import { NumberField } from './number-field.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { SoundField } from '#app/features/studio/fields/components/sound-field.tsx'

@@ -1,10 +1,12 @@
 import { memo } from 'react'
+import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SoundFile, SoundPlayer } from '#app/features/studio/fields/components/sound-file.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
-import type { SceneView } from '#app/features/studio/draft/view.ts'
+import type { AssetView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { useSceneSound } from './use-scene-sound.ts'
 
 export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView }) {
   const form = useRowEdit(scene)
@@ -27,3 +29,16 @@ export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView
     </section>
   )
 })
+
+function useSceneSound({ id, translations }: SceneView) {
+  const store = useStore()
+  const { run, busy } = useCommand()
+
+  const setSound = (sound: AssetView | null): Promise<boolean> => {
+    if (sound) store.know(sound)
+    const none = Object.fromEntries(Object.keys(translations).map((language) => [language, { soundCaption: '' }]))
+    const words = sound ? {} : { soundCaption: '', translations: none }
+    return run(changeFields(id, { soundAssetId: sound?.id ?? null, ...words }), m.common_error())
+  }
+  return { setSound, busy }
+}

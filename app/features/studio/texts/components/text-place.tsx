@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { ComponentProps } from 'react'
-import { may } from '#app/features/drafts/draft.policy.ts'
+import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
@@ -26,6 +26,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
   const id = useId()
   const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   const mayEdit = useEditorPart(({ draft }) => may(draft.role, 'edit'))
+  const isOwners = useEditorPart(({ draft: { role, details } }) => !mayChangeDetails(role, details.status))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -47,6 +48,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           </PlaceLink>
         )}
       </header>
+      {place.kind === 'details' && isOwners && <p className="pb-3 text-muted">{m.people_details_owners()}</p>}
       <div role="table" aria-labelledby={id}>
         <div
           role="row"

@@ -34,14 +34,14 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
         aria-describedby={described}
         aria-invalid={error !== null || undefined}
         data-side={side}
-        readOnly={edits.reads(side)}
+        readOnly={edits.reads(line, side)}
         data-field={`${line.key}.${languages[side]}`}
         data-lines={line.long ? 'many' : 'one'}
         value={line[side]}
         onType={(text) => edits.write(line, side, line.long ? text : text.replaceAll(/\s*\n\s*/g, ' '))}
         aria-required={(side === 'primary' && line.required) || undefined}
         maxLength={line.lines ? undefined : line.longest}
-        className={classNames('min-h-11!', edits.reads(side) && 'bg-sunken text-muted')}
+        className={classNames('min-h-11!', edits.reads(line, side) && 'bg-sunken text-muted')}
       />
     </div>
   )
@@ -65,7 +65,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
           origin={origin}
           of={of}
           language={languages.primary}
-          onConfirm={edits.reads('other') ? null : () => edits.confirm(line)}
+          onConfirm={edits.reads(line, 'other') ? null : () => edits.confirm(line)}
         />
       )}
       {error && (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { may } from '#app/features/drafts/draft.policy.ts'
+import { may, mayWrite } from '#app/features/drafts/draft.policy.ts'
 import { useDraft, useEditor, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages, otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
@@ -52,12 +52,13 @@ function OneLanguage() {
   const { details, role } = useDraft()
   const { primaryLanguage } = details
   const other = otherLanguage(primaryLanguage)
+  const mayOffer = mayWrite(role, { kind: 'details', language: primaryLanguage }, details)
   return (
     <EmptyState
       headingLevel={3}
       title={m.texts_one_language({ language: languageName(primaryLanguage) })}
       action={
-        may(role, 'edit') && (
+        mayOffer && (
           <Button variant="accent" onClick={() => store.edit(details.id, { languages: [primaryLanguage, other] })}>
             {m.texts_offer({ language: languageName(other) })}
           </Button>
@@ -65,7 +66,7 @@ function OneLanguage() {
       }
     >
       <p>
-        {may(role, 'edit')
+        {mayOffer
           ? m.studio_also_in_hint({ language: languageName(primaryLanguage) })
           : m.people_one_language({ language: languageName(other) })}
       </p>

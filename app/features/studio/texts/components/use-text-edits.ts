@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { may } from '#app/features/drafts/draft.policy.ts'
+import { mayWrite } from '#app/features/drafts/draft.policy.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft/view.ts'
 import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
@@ -13,12 +13,13 @@ export type TextEdits = {
   leave: () => void
   confirm: (line: TextLine) => void
   /** Not theirs to change. */
-  reads: (side: Side) => boolean
+  reads: (line: TextLine, side: Side) => boolean
 }
 
 export function useTextEdits({ primary, other }: TextLanguages, keep: (key: string) => void): TextEdits {
   const store = useStore()
   const role = useEditorPart(({ draft }) => draft.role)
+  const status = useEditorPart(({ draft }) => draft.details.status)
   return useMemo(() => {
     const typing = new Typing()
     const fresh = (line: TextLine) => freshLine(store.getState(), line, { primary, other })
@@ -43,12 +44,13 @@ export function useTextEdits({ primary, other }: TextLanguages, keep: (key: stri
           ...mark,
         })
       },
-      reads: (side) => !may(role, 'edit') && role.language !== { primary, other }[side],
+      reads: ({ kind }, side) =>
+        !mayWrite(role, { kind, language: { primary, other }[side] }, { primaryLanguage: primary, status }),
       leave: () => typing.end(),
       confirm: (line) => {
         keep(line.key)
         store.edit(line.row, saying(line, ''))
       },
     }
-  }, [store, role, primary, other, keep])
+  }, [store, role, status, primary, other, keep])
 }

@@ -2,6 +2,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { may, mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { longestVersionName } from '#app/features/studio/versions/version-view.ts'
 import type { VersionView } from '#app/features/studio/versions/version-view.ts'
@@ -25,6 +27,7 @@ type LineProps = {
 
 export function VersionLine({ version, versions, compare, onRestored }: LineProps) {
   const [doing, setDoing] = useState<'rename' | 'restore' | 'delete' | null>(null)
+  const { role, details } = useDraft()
   const zone = useReaderZone()
   const name = versionName(version)
   const same = version.differences === 0
@@ -47,14 +50,14 @@ export function VersionLine({ version, versions, compare, onRestored }: LineProp
       {!same && compare(version.id)}
       {doing !== 'rename' && (
         <div className="flex flex-wrap items-center gap-2">
-          {!same && (
+          {!same && mayChangeDetails(role, details.status) && (
             <Button
               size="small"
               disabled={versions.busy}
               aria-label={m.studio_versions_restore_named({ name })}
               onClick={() => setDoing('restore')}
             >
-              {m.studio_versions_restore()}
+              {m.studio_restore()}
             </Button>
           )}
           <Button
@@ -67,16 +70,18 @@ export function VersionLine({ version, versions, compare, onRestored }: LineProp
             <Pencil aria-hidden="true" className="size-4" />
             {m.studio_versions_rename()}
           </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={versions.busy}
-            aria-label={m.studio_delete_title({ title: name })}
-            onClick={() => setDoing('delete')}
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-            {m.common_delete()}
-          </Button>
+          {may(role, 'delete') && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={versions.busy}
+              aria-label={m.studio_delete_title({ title: name })}
+              onClick={() => setDoing('delete')}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+              {m.common_delete()}
+            </Button>
+          )}
         </div>
       )}
       {doing === 'restore' && (

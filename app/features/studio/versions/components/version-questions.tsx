@@ -28,7 +28,7 @@ export function RestoreVersion({ version, versions, onClose, onRestored }: Quest
       open
       onOpenChange={(open) => !open && onClose()}
       title={m.studio_versions_restore_title()}
-      confirm={m.studio_versions_restore()}
+      confirm={m.studio_restore()}
       tone="accent"
       busy={busy}
       onConfirm={() => void restore()}

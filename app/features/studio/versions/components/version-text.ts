@@ -32,7 +32,7 @@ const countTexts = {
   npcs: m.studio_versions_npcs,
   characters: m.studio_versions_characters,
   courses: m.studio_versions_courses,
-  clues: m.studio_versions_clues,
+  clues: m.studio_count_clues,
   props: m.studio_versions_props,
 } satisfies Record<keyof VersionView['counts'], (inputs: { count: number }) => string>
 

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { mayChangeDetails } from '#app/features/drafts/draft.policy.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { longestVersionName, versionLimits } from '#app/features/studio/versions/version-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -81,6 +83,7 @@ type VersionListProps = Pick<VersionsDialogProps, 'compare'> & { versions: Versi
 function VersionList({ versions: all, compare, onRestored }: VersionListProps) {
   const id = useId()
   const { versions, problem } = all
+  const { role, details } = useDraft()
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-lg font-semibold">
@@ -103,6 +106,9 @@ function VersionList({ versions: all, compare, onRestored }: VersionListProps) {
         </Loading>
       )}
       {versions?.length === 0 && <p className="text-muted">{m.studio_versions_empty()}</p>}
+      {versions?.some(({ differences }) => differences > 0) && !mayChangeDetails(role, details.status) && (
+        <p className="text-muted">{m.people_restore_owners()}</p>
+      )}
       {versions && versions.length > 0 && (
         <ul className="grid divide-y divide-line border-y border-line">
           {versions.map((version) => (

@@ -97,17 +97,15 @@ function Part({ part: { name, text, picture, marks, steps }, language }: { part:
         </Marked>
       )}
       {text && <p className="max-w-prose whitespace-pre-line text-[#444]">{text}</p>}
-      <ol className="space-y-3">
+      <ul className="space-y-3">
         {steps.map(({ number, text: todo, puzzle }) => (
           <li key={number} className="relative space-y-2 pl-11">
-            <span aria-hidden="true" className="absolute left-0 font-bold">
-              {number}
-            </span>
+            <span className="absolute left-0 font-bold">{number}</span>
             <p>{todo}</p>
             {puzzle && <Puzzle puzzle={puzzle} language={language} />}
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }
@@ -148,7 +146,7 @@ function Puzzle({ puzzle: { name, task, answer, at, hints }, language }: { puzzl
     <div className="space-y-2 border-l-4 border-[#8a6420] pl-3">
       {task && <p className="whitespace-pre-line text-[#444]">{task}</p>}
       <dl className="space-y-1">
-        <dt className="font-bold">{m.walkthrough_answer({}, said)}</dt>
+        <dt className="font-bold">{m.hints_answer({}, said)}</dt>
         <dd className="space-y-1 pl-3">
           {answer.length === 0 && !at && <p>{m.walkthrough_unfinished({}, said)}</p>}
           {answer.length > 0 && (

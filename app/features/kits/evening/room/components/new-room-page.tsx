@@ -5,6 +5,7 @@ import { roomLimits } from '#app/features/kits/evening/room/room-evening.ts'
 import type { RoomField, TypedRoom } from '#app/features/kits/evening/room/room-form.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
@@ -68,6 +69,12 @@ export function NewRoomPage({ offer, address, refused }: Props) {
           hint={m.evening_room_language_hint()}
           languages={languages}
           chosen={typed.language}
+        />
+        <Checkbox
+          name="plays"
+          label={m.evening_room_plays()}
+          hint={m.evening_room_plays_hint()}
+          defaultChecked={typed.plays === 'on'}
         />
         <p className="text-sm text-muted">{m.evening_room_kept()}</p>
         <Button type="submit" variant="primary" size="large" loading={busy} className="w-fit">

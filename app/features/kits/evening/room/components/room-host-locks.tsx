@@ -3,7 +3,6 @@ import type { HostLock } from '#app/features/kits/evening/room/room-views.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Headed } from '#app/ui/headed.tsx'
 import { AsksFirst } from './asks-first.tsx'
 import type { RoomStage } from './use-room-stage.ts'
@@ -35,10 +34,27 @@ function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStag
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {lock.openedAfter !== null && (
-            <Badge tone="success">{m.evening_room_open_after({ time: formatDuration(lock.openedAfter) })}</Badge>
+            <Badge tone={lock.isByHost ? 'grey' : 'success'}>
+              {lock.isByHost
+                ? m.evening_room_by_host()
+                : lock.hasLock
+                  ? m.evening_room_open_after({ time: formatDuration(lock.openedAfter) })
+                  : m.evening_room_solved_after({ time: formatDuration(lock.openedAfter) })}
+            </Badge>
           )}
           {facts.join(' · ')}
         </p>
+        {lock.tried.length > 0 && !lock.isOpen && (
+          <p className="text-sm wrap-anywhere">
+            {m.evening_room_tried()}{' '}
+            <span translate="no">{lock.tried.map((text) => m.evening_guest_quoted({ text })).join(', ')}</span>
+          </p>
+        )}
+        {lock.gives.length > 0 && (
+          <p className="text-sm text-muted">
+            {m.evening_room_gives()} <span lang={view.textLanguage}>{lock.gives.join(', ')}</span>
+          </p>
+        )}
       </div>
       {lock.isOpen && lock.mayShut && (
         <AsksFirst
@@ -52,13 +68,15 @@ function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStag
         />
       )}
       {!lock.isOpen && view.status !== 'invited' && view.status !== 'over' && (
-        <Button
+        <AsksFirst
           size="small"
-          aria-disabled={isBusy}
-          onClick={() => void (isBusy || send({ type: 'opened', puzzleId: lock.id }))}
-        >
-          <Named label={m.evening_room_mark_open()} name={lock.name} />
-        </Button>
+          label={<Named label={m.evening_room_mark_open()} name={lock.name} />}
+          question={m.evening_room_mark_really()}
+          yes={<Named label={m.evening_room_mark_open()} name={lock.name} />}
+          no={m.common_cancel()}
+          isBusy={isBusy}
+          onYes={() => void send({ type: 'opened', puzzleId: lock.id })}
+        />
       )}
     </li>
   )

@@ -3,6 +3,8 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { StageAfter } from '#app/features/kits/evening/components/stage-after.tsx'
+import type { AfterWords } from '#app/features/kits/evening/components/stage-after.tsx'
+import { StageLast } from '#app/features/kits/evening/components/stage-last.tsx'
 import { roomLimits } from '#app/features/kits/evening/room/room-evening.ts'
 import type { RoomHostView } from '#app/features/kits/evening/room/room-views.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -20,7 +22,7 @@ import { endText, endTitle } from './room-words.ts'
 import { useRoomStage } from './use-room-stage.ts'
 import type { RoomStage } from './use-room-stage.ts'
 
-/** The host's own screen of a room. It shows no answer, so that a host may play, too. */
+/** The host's own screen of a room. It shows no answer but wrong ones, so that a host may play, too. */
 export function RoomHostPage({ first }: { first: RoomHostView }) {
   const stage = useRoomStage(first)
   const { view, isLost, problem } = stage
@@ -40,6 +42,7 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         {isLost && m.evening_host_lost()}
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
+      {view.last && <StageLast last={view.last} />}
       {view.isStuck && (
         <Notice tone="warning" title={m.evening_room_team_stuck()}>
           <div className="grid justify-items-start gap-3">
@@ -58,11 +61,21 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <RoomLinks stage={stage} />
-          <StageAfter stage={stage} kept={m.evening_room_kept()} ends={m.evening_room_end_text()} />
+          <StageAfter stage={stage} words={ofGame} />
         </div>
       </div>
     </PageSection>
   )
+}
+
+const ofGame: AfterWords = {
+  title: m.evening_room_after,
+  kept: m.evening_room_kept,
+  again: m.evening_room_again,
+  end: m.evening_room_end_now,
+  endTitle: m.evening_room_end_title,
+  ends: m.evening_room_end_text,
+  deleteTitle: m.evening_room_delete_title,
 }
 
 const moreMinutes = [1, 5, 10] as const
@@ -143,6 +156,9 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
 function Message({ stage: { view, send, isBusy } }: { stage: RoomStage }) {
   const [text, setText] = useState('')
   const typed = text.trim()
+  const hint = [m.evening_room_say_hint(), view.languages.length > 1 && m.evening_room_say_languages()]
+    .filter(Boolean)
+    .join(' ')
   return (
     <form
       className="flex flex-wrap items-end gap-3"
@@ -151,7 +167,7 @@ function Message({ stage: { view, send, isBusy } }: { stage: RoomStage }) {
         if (!isBusy && typed !== '') void send({ type: 'say', text: typed })
       }}
     >
-      <Field label={m.evening_room_say()} hint={m.evening_room_say_hint()} className="min-w-0 flex-1 basis-64">
+      <Field label={m.evening_room_say()} hint={hint} className="min-w-0 flex-1 basis-64">
         {(control) => (
           <Input
             {...control}

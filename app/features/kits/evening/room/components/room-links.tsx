@@ -41,7 +41,7 @@ export function RoomLinks({ stage }: { stage: RoomStage }) {
             rel="noopener noreferrer"
             className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
           >
-            {m.screen_open()}
+            {m.evening_host_screen_open()}
           </a>
         )}
       </LinkPart>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTyped } from '#app/features/kits/evening/components/use-typed.ts'
 import type { TeamLock } from '#app/features/kits/evening/room/room-views.ts'
 import { LockField } from '#app/features/kits/hints/components/lock-field.tsx'
+import { isALock } from '#app/features/kits/hints/lock-answer.ts'
 import { SignedName } from '#app/features/kits/hints/components/signed-name.tsx'
 import { StepList } from '#app/features/kits/hints/components/step-list.tsx'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
@@ -36,7 +37,7 @@ export function TeamLockPart({ team, lock, isScanned }: Props & { isScanned: boo
             <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-muted" />
           )}
           <span className="min-w-0 flex-1 text-lg font-semibold">
-            <SignedName {...lock} language={textLanguage} />
+            {lock.name === '' ? called(lock) : <SignedName {...lock} language={textLanguage} />}
           </span>
           {lock.isOpen && (
             <Badge tone="success">{hasLock(lock) ? m.evening_room_open() : m.evening_room_solved()}</Badge>
@@ -58,8 +59,10 @@ export function TeamLockPart({ team, lock, isScanned }: Props & { isScanned: boo
   )
 }
 
-/** What is only read or written on paper has nothing to open. */
-const hasLock = ({ lock }: TeamLock): boolean => lock !== 'none' && lock !== 'paper'
+/** By its sign, while its name would say too much. */
+const called = ({ name, sign }: TeamLock): string => name || m.evening_room_unnamed({ sign })
+
+const hasLock = ({ lock }: TeamLock): boolean => isALock(lock)
 
 function Try({ team: { path, view, ask, isBusy }, lock }: Props) {
   const { text: typed, type } = useTyped(`${path}:${lock.id}`, '')
@@ -80,7 +83,7 @@ function Try({ team: { path, view, ask, isBusy }, lock }: Props) {
     >
       <LockField
         lock={lock.lock}
-        name={lock.name}
+        name={called(lock)}
         typed={typed}
         onType={type}
         error={wrong === null ? null : m.hints_wrong({ typed: wrong })}
@@ -94,7 +97,9 @@ function Try({ team: { path, view, ask, isBusy }, lock }: Props) {
           </p>
         )}
         <p role="status" className="text-sm font-medium empty:sr-only">
-          {lock.waitMs > 0 && waitMs === 0 && m.evening_room_try_again()}
+          {view.status === 'paused'
+            ? m.evening_room_paused()
+            : lock.waitMs > 0 && waitMs === 0 && m.evening_room_try_again()}
         </p>
       </LockField>
     </form>
@@ -138,6 +143,6 @@ function NextHint({ team: { ask, isBusy }, lock }: Props) {
 const Named = ({ label, lock }: { label: string; lock: TeamLock }) => (
   <>
     {label}
-    <span className="sr-only">{m.hints_of({ name: lock.name })}</span>
+    <span className="sr-only">{m.hints_of({ name: called(lock) })}</span>
   </>
 )

@@ -121,7 +121,7 @@ function Stuck({ team: { view, ask, isBusy } }: { team: Team }) {
   return (
     <section aria-label={m.evening_room_call()} className="grid justify-items-start gap-2 border-t border-line pt-5">
       <p role="status" className="empty:sr-only">
-        {view.isStuck && m.evening_room_called()}
+        {view.isStuck ? m.evening_room_called() : view.isHelped && m.evening_room_answered()}
       </p>
       <Button aria-disabled={isBusy} onClick={() => void (isBusy || ask({ type: 'stuck', isStuck: !view.isStuck }))}>
         <Hand aria-hidden="true" className="size-5" />

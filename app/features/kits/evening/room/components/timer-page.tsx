@@ -48,6 +48,9 @@ export function TimerPage({ path, first }: { path: string; first: TimerView }) {
             translate="no"
             className="max-w-[86vw] text-[max(1.5rem,3.4vw)] leading-tight wrap-anywhere text-brass-ink"
           >
+            <span className="block text-[0.5em] text-muted" translate="yes">
+              {m.evening_room_from_host()}
+            </span>
             {message}
           </p>
         )}

@@ -1,0 +1,17 @@
+import { GuidePage } from '#app/features/guides/components/guide-page.tsx'
+import { findGuide } from '#app/features/guides/guides.server.ts'
+import { localeContext } from '#app/platform/request-context.server.ts'
+import { metaOf } from '#app/routes/layouts/page-meta.ts'
+import { roomFigures } from './guide-figures/kits.server.ts'
+import type { Route } from './+types/first-room.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const locale = context.get(localeContext)
+  return { guide: findGuide('first-room', locale), figures: roomFigures(locale) }
+}
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) => metaOf(loaderData?.guide, location.pathname)
+
+export default function Guide({ loaderData: { guide, figures } }: Route.ComponentProps) {
+  return <GuidePage guide={guide} figures={figures} picture="product-escape" hosting="service-team-building" />
+}
