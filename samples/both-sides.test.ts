@@ -4,7 +4,6 @@ import { sample } from './adventures/both-sides-of-the-glass/adventure.ts'
 import { goalHints } from './adventures/both-sides-of-the-glass/goal-hints.ts'
 import { hers, his } from './adventures/both-sides-of-the-glass/name-parts.ts'
 import { describe as inWords, orchids, wanted } from './adventures/both-sides-of-the-glass/orchids.ts'
-import { parts } from './adventures/both-sides-of-the-glass/parts.ts'
 import { minutesBetween, valvesToOpen } from './adventures/both-sides-of-the-glass/plan.ts'
 import { bothSides, noon, walkthroughs } from './adventures/both-sides-of-the-glass/walkthroughs.ts'
 import { compileSample, SampleRun } from './play-sample.fixtures.ts'
@@ -40,11 +39,11 @@ describe.each(walkthroughs)('the way to $ending alone', (walkthrough) => {
   })
 })
 
-describe.each(parts)('the way of two to $ending', ({ ending, steps }) => {
+describe.each(walkthroughs)('the way of two to $ending', ({ ending, forTwo = [] }) => {
   test.each(locales)('ends there for both, each in their own wing, in the language %s', (language) => {
     const run = start(language)
     run.as(people.b)
-    for (const [who, step] of steps) run.as(people[who]).take(step)
+    for (const [who, step] of forTwo) run.as(people[who]).take(step)
     expectEnding(run.as(people.a), ending, language)
     expect(run.as(people.b).view.ending).toEqual(run.as(people.a).view.ending)
   })

@@ -1,8 +1,6 @@
-import type { WalkthroughStep } from '#samples/walkthrough.ts'
+import type { Part, PartedStep, WalkthroughStep } from '#samples/walkthrough.ts'
 
-/** Of two: A keeps the hot wing, B the cold one; what is everybody's is done by either. */
-export type Part = 'a' | 'b'
-export type PartedStep = readonly [who: Part, step: WalkthroughStep]
+/* Of two: A keeps the hot wing, B the cold one. */
 
 const by =
   (who: Part) =>
@@ -61,14 +59,14 @@ const putRight: PartedStep[] = [
   ...b({ use: 'letter-of-aurore', on: 'anselme' }),
 ]
 
-const noonParts: PartedStep[] = [
+export const noonParts: PartedStep[] = [
   ...beginning,
   ...awaking,
   ...tellQuirion,
   ...a({ seeLocked: 'cap-the-pen', of: 'quirion' }, { choose: 'sign', of: 'quirion' }),
 ]
 
-const bothSidesParts: PartedStep[] = [
+export const bothSidesParts: PartedStep[] = [
   ...beginning,
   ...awaking,
   ...a({ touch: 'middle-to-porch' }),
@@ -76,9 +74,4 @@ const bothSidesParts: PartedStep[] = [
   ...putRight,
   ...tellQuirion,
   ...a({ choose: 'cap-the-pen', of: 'quirion' }),
-]
-
-export const parts: readonly { ending: string; steps: readonly PartedStep[] }[] = [
-  { ending: 'noon', steps: noonParts },
-  { ending: 'both-sides', steps: bothSidesParts },
 ]

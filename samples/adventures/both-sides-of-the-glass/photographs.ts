@@ -20,7 +20,7 @@ export const things: readonly Thing[] = [
   { id: 'e9t4', text: { en: 'The stool', fr: 'Le tabouret' }, at: { x: 82, y: 73, radius: 9 } },
   { id: 'h5d6', text: { en: 'The sky in the window', fr: 'Le ciel dans la fenêtre' }, at: { x: 75, y: 17, radius: 8 } },
   { id: 'a2w9', text: { en: 'The shears on their nail', fr: 'Le sécateur à son clou' } },
-  { id: 'r8c1', text: { en: 'The cobweb on the shears', fr: 'La toile d’araignée sur le sécateur' } },
+  { id: 'r8c1', text: { en: 'The cobweb on the shears', fr: 'La toile tissée sur le sécateur' } },
   { id: 'm6y3', text: { en: 'The watering can', fr: 'L’arrosoir' } },
   { id: 'v4p7', text: { en: 'The thermometer', fr: 'Le thermomètre' } },
   { id: 'd0s5', text: { en: 'The pot', fr: 'Le pot' } },

@@ -1,4 +1,5 @@
 import type { Walkthrough, WalkthroughStep } from '#samples/walkthrough.ts'
+import { bothSidesParts, noonParts } from './parts.ts'
 
 /* Of somebody alone, who has both doors. */
 
@@ -64,6 +65,7 @@ const tellQuirion: WalkthroughStep[] = [
 
 export const noon: Walkthrough = {
   ending: 'noon',
+  forTwo: noonParts,
   steps: [
     ...provided,
     ...awaking,
@@ -75,6 +77,7 @@ export const noon: Walkthrough = {
 
 export const bothSides: Walkthrough = {
   ending: 'both-sides',
+  forTwo: bothSidesParts,
   steps: [
     ...provided,
     { touch: 'box' },
