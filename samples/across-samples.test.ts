@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { ContentWarning } from '#app/features/rows/catalogue.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -14,7 +15,7 @@ const typesOf = (sample: SampleAdventure | SampleKit): string[] => {
   return 'typedPuzzles' in sample ? sample.typedPuzzles.map(({ type }) => type) : []
 }
 
-test('each sample asks for answers of these types, and no type for more than a third of all', () => {
+test('the samples ask for all types of answers, and no type for more than a third of all', () => {
   const asked = allSamples.map((sample) => [sample.key, [...new Set(typesOf(sample))].sort()] as const)
   expect(Object.fromEntries(asked.filter(([, types]) => types.length > 0))).toEqual({
     'the-rabbit-takes-a-bow': ['code_entry', 'ordering_sorting', 'pattern_matcher'],
@@ -27,10 +28,20 @@ test('each sample asks for answers of these types, and no type for more than a t
       'ordering_sorting',
       'pattern_matcher',
     ],
+    'both-sides-of-the-glass': [
+      'audio_recognition',
+      'cipher',
+      'hidden_object',
+      'pattern_matcher',
+      'riddle',
+      'slider_jigsaw',
+      'video_difference',
+    ],
     'lost-property-last-day': ['cipher', 'logic_grid', 'ordering_sorting'],
     'the-machine-that-always-wins': ['cipher', 'code_entry', 'logic_grid', 'pattern_matcher', 'riddle'],
   })
   const all = allSamples.flatMap(typesOf)
+  expect(new Set(all)).toEqual(new Set(puzzleTypes.map(({ id }) => id)))
   for (const type of new Set(all))
     expect(all.filter((each) => each === type).length, type).toBeLessThanOrEqual(all.length / 3)
 })

@@ -1,3 +1,5 @@
+import { sample as bothSides } from './adventures/both-sides-of-the-glass/adventure.ts'
+import { walkthroughs as throughBothSides } from './adventures/both-sides-of-the-glass/walkthroughs.ts'
 import { sample as deadAir } from './adventures/dead-air/adventure.ts'
 import { walkthroughs as throughDeadAir } from './adventures/dead-air/walkthroughs.ts'
 import { sample as theRabbit } from './adventures/the-rabbit-takes-a-bow/adventure.ts'
@@ -9,4 +11,5 @@ import type { Walkthrough } from './walkthrough.ts'
 export const allWalkthroughs: readonly { sample: SampleAdventure; walkthroughs: readonly Walkthrough[] }[] = [
   { sample: theRabbit, walkthroughs: throughTheRabbit },
   { sample: deadAir, walkthroughs: throughDeadAir },
+  { sample: bothSides, walkthroughs: throughBothSides },
 ]

@@ -88,7 +88,7 @@ export class SampleRun {
 
   private answerTo(key: string): unknown {
     const stored = this.game.secrets.puzzles.find(({ id }) => id === this.ids('puzzle', key))!
-    return puzzleJudge.reveal(stored, 0)[this.actor.language]
+    return puzzleJudge.reveal(stored, this.state.seed)[this.actor.language]
   }
 
   private placeOf(npcKey: string, nodeKey: string): number {

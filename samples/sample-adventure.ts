@@ -45,6 +45,8 @@ export interface SampleScene {
   canvasHeight: number
   isStartingMap: boolean
   isEnding: boolean
+  /** The wing that it lies in; without: everybody's. */
+  role?: 'a' | 'b'
   endingText?: SampleText
   endingTeaser?: SampleText
   /** In the sample's folder; a WebP of the same name lies beside each SVG. */
@@ -70,6 +72,8 @@ interface SamplePlace {
   visibilityConditions?: SampleCondition
   interactionConditions?: SampleCondition
   blockedMessage?: SampleText
+  /** The hotspot that has to be pressed at the same time. */
+  togetherWith?: string
 }
 
 /** The thing that a puzzle lies in, and where on its picture players work, in percent. */

@@ -22,6 +22,7 @@ import { drawGroupSession } from './product/group-session.ts'
 import { drawOnlineAdventure } from './product/online-adventure.ts'
 import { drawEvents, drawMuseums, drawTeamBuilding } from './product/services.ts'
 import { drawNoAdventures, drawNoProjects, drawNotFound, drawNothingFound } from './product/states.ts'
+import { glassDrawings } from './glass/drawings.ts'
 import { radioDrawings } from './radio/drawings.ts'
 import { drawBurrow } from './rabbit/burrow.ts'
 import { drawCover } from './rabbit/cover.ts'
@@ -113,6 +114,7 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/npcs/bertha.webp`, 720, 1280, drawBertha],
   [`${adventure}/cover.webp`, 1600, 900, drawCover],
   ...radioDrawings,
+  ...glassDrawings,
   [`${rope}/cover.webp`, 1600, 900, drawRopeCover],
   [`${rope}/clues/plan.webp`, 1200, 900, drawStationPlan],
   [`${rope}/clues/posts.webp`, 1200, 900, drawPosts],

@@ -85,6 +85,7 @@ export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displ
     orientation: scene.canvasHeight > scene.canvasWidth ? 'portrait' : 'landscape',
     isStartingMap: scene.isStartingMap,
     isEnding: scene.isEnding,
+    role: scene.role,
     displayOrder,
     ...files,
   })
@@ -128,7 +129,7 @@ export const hotspotCommand = (
   displayOrder: number,
   { imageAssetId }: LookFiles,
 ) => {
-  const { type, x, y, width, height, zIndex, sceneKey } = hotspot
+  const { type, x, y, width, height, zIndex, sceneKey, togetherWith } = hotspot
   const said =
     hotspot.type === 'look'
       ? { lines: hotspot.lines, altText: hotspot.closeUp?.altText }
@@ -149,6 +150,7 @@ export const hotspotCommand = (
       displayOrder,
       visibilityConditions: conditionOf(target, hotspot.visibilityConditions),
       interactionConditions: conditionOf(target, hotspot.interactionConditions),
+      ...(togetherWith !== undefined && { together: true, togetherWith: target.ids('hotspot', togetherWith) }),
     },
     target.ids('scene', sceneKey),
   )

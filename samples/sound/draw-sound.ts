@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { clockRate, clockStrikes } from './clock-strikes.ts'
+import { glassRoom, glassRooms, whistle } from './glass-house.ts'
 import { radioRoom, radioRooms, stepsAway } from './night-radio.ts'
 import { sampleRate, theatreNight } from './theatre-night.ts'
 
 /* node samples/sound/draw-sound.ts theatre-night.wav
  * lame -t -m m -b 40 theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3
  * node samples/sound/draw-sound.ts public/sounds/clock-strikes.wav
- * The rooms of “Dead Air” (studio.wav and so on) and ten-past-three.wav: as the first, into its folder. */
+ * The rooms of “Dead Air” (studio.wav and so on) and ten-past-three.wav: as the first, into its folder; so those of
+ * “Both Sides of the Glass” (porch.wav and so on) and whistle.wav. */
 
 const sounds: Readonly<Record<string, { rate: number; draw: () => Float32Array }>> = {
   'theatre-night.wav': { rate: sampleRate, draw: theatreNight },
   'clock-strikes.wav': { rate: clockRate, draw: clockStrikes },
   'ten-past-three.wav': { rate: sampleRate, draw: stepsAway },
+  'whistle.wav': { rate: sampleRate, draw: whistle },
+  ...Object.fromEntries(glassRooms.map((room) => [`${room}.wav`, { rate: sampleRate, draw: glassRoom(room) }])),
   ...Object.fromEntries(radioRooms.map((room) => [`${room}.wav`, { rate: sampleRate, draw: radioRoom(room) }])),
 }
 

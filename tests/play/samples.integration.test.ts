@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { allWalkthroughs } from '#samples/all-walkthroughs.ts'
 import type { SampleAdventure } from '#samples/sample-adventure.ts'
-import type { WalkthroughStep } from '#samples/walkthrough.ts'
+import type { PartedStep, WalkthroughStep } from '#samples/walkthrough.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { invite, join } from '#tests/support/party-driver.ts'
@@ -43,13 +43,15 @@ describe.each(ways)('$key to $ending ($language)', ({ sample, walkthrough, endin
     expect(bot.view.ending).toMatchObject(ended)
   })
 
-  test('by two who take turns and agree on the end', async () => {
+  test('by two who each do their part and agree on the end', async () => {
     const [host, friend] = [world.person(), world.person()]
     const runId = await start(host, sample, language)
     friend.cookies.set('lang', language)
     await join(friend, await invite(host, runId), 'Bob')
-    const bots = [host, friend].map((person) => new SampleBot(person, { runId, sample, language }))
-    await playInTurns(bots as [SampleBot, SampleBot], walkthrough.steps)
+    const route = { runId, sample, language }
+    const bots = [new SampleBot(host, route), new SampleBot(friend, route)] as const
+    if (walkthrough.forTwo) await playInParts(bots, walkthrough.forTwo)
+    else await playInTurns(bots, walkthrough.steps)
     for (const bot of bots) expect((await bot.look()).ending).toMatchObject(ended)
   })
 })
@@ -69,10 +71,23 @@ async function playInTurns(bots: readonly [SampleBot, SampleBot], steps: readonl
     if (!isMore(step) && (thing === undefined || other.isBefore(thing))) [actor, other] = [other, actor]
     const from = actor.view.scene.id
     await actor.take(step)
-    const { vote } = await other.look()
-    if (vote?.you === 'decide') await other.send({ type: 'vote', vote: vote.id, agree: true })
+    await agree(other)
     // Together through each door
     if (thing && actor.view.scene.id !== from && other.view.scene.id === from && other.canTouch(thing))
       await other.take({ touch: thing })
   }
+}
+
+async function playInParts([a, b]: readonly [SampleBot, SampleBot], steps: readonly PartedStep[]): Promise<void> {
+  for (const [who, step] of steps) {
+    const [actor, other] = who === 'a' ? [a, b] : [b, a]
+    await actor.look()
+    await actor.take(step)
+    await agree(other)
+  }
+}
+
+async function agree(bot: SampleBot): Promise<void> {
+  const { vote } = await bot.look()
+  if (vote?.you === 'decide') await bot.send({ type: 'vote', vote: vote.id, agree: true })
 }

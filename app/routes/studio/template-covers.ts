@@ -1,4 +1,5 @@
 import pumpkin from '#samples/adventures/a-pumpkin-too-many/art/cover.webp?url'
+import bothSides from '#samples/adventures/both-sides-of-the-glass/art/cover.webp?url'
 import deadAir from '#samples/adventures/dead-air/art/cover.webp?url'
 import lostProperty from '#samples/adventures/lost-property-last-day/art/cover.webp?url'
 import machine from '#samples/adventures/the-machine-that-always-wins/art/cover.webp?url'
@@ -22,6 +23,7 @@ export const templateCovers: Readonly<Record<string, string>> = {
   'the-museum-after-hours': museum,
   'the-rabbit-takes-a-bow': rabbit,
   'dead-air': deadAir,
+  'both-sides-of-the-glass': bothSides,
   'the-rope-at-nine': rope,
   'a-pumpkin-too-many': pumpkin,
   'lost-property-last-day': lostProperty,

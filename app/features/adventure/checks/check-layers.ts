@@ -52,16 +52,18 @@ function timesIn(compiled: Compiled, reached: { sceneIds: string[]; grown: strin
   const players = compiled.document.hasRoles ? [...alone, ...pair] : alone
   const models = players.map((own) => new GameModel(compiled, [], [own]))
   const model = models[0]!
-  const { values } = model.start()
   const grown = new Set(reached?.grown)
-  const changing = (variable: number) => !reached || grown.has(model.variables.names[variable]!)
   return (scene: EditionScene, layer: EditionLayer) => {
     const hotspot = layer.hotspotId === undefined ? undefined : findHotspot(scene, layer.hotspotId)
     const own = model.variables.guard(layer.visible)
     const isSeen = !reached || reached.sceneIds.includes(scene.id)
-    const outcomes = models.map(({ variables, visible }) => {
+    const outcomes = models.map((each) => {
+      const { variables, visible } = each
       const guard = variables.guard(layer.visible)
-      return outcomesOf(hotspot ? both(visible(hotspot), guard) : guard, values, changing)
+      const whole = hotspot ? both(visible(hotspot), guard) : guard
+      const changing = (variable: number) => !reached || grown.has(variables.names[variable]!)
+      // Each model numbers its own variables, and a guard may add one
+      return outcomesOf(whole, each.start().values, changing)
     })
     const lost = readingsOf(own).flatMap((reading) => (reading.hurtByGrowing ? [reading.variable] : []))
     const againAfter = targetsIn(scene.hotspots, 'item').find((itemId) => {
