@@ -54,8 +54,8 @@ const noon: SampleScene = {
     fr: 'Elle s’ouvre à midi, d’un coup, comme quelqu’un qui a bien dormi. Aurore essuie un rond de chaux avec sa manche et regarde, de la gauche. Anselme en essuie un, de la droite. Ils voient la fleur. Ils ne peuvent pas faire autrement que de se voir. Le temps que l’horloge sonne ses douze coups, personne ne dit mot; puis maître Quirion débouche sa plume, parce qu’il est midi, et parce qu’on ne lui a rien mis entre les mains qui lui permette de la reboucher. Ils signent. La moitié chaude à Aurore, la moitié froide à Anselme, la bande à personne, avec droit de passage pour la notaire. La fleur tombe aux premières lueurs, entière, comme tombent les siennes. La prochaine est attendue en 2009. « Notez-le à votre agenda », dit maître Quirion, et vous voyez qu’elle l’a noté au sien.',
   },
   endingTeaser: {
-    en: 'It flowered, and they signed. Thirty years, and not one line in writing from one to the other: is that quite true? Somebody should have pushed.',
-    fr: 'Elle a fleuri, et ils ont signé. Trente ans, et pas une ligne de l’un à l’autre : est-ce bien vrai? Il aurait fallu que quelqu’un pousse.',
+    en: 'They talk again, which is to say they quarrel. And if they had had nothing in writing, when the clock struck?',
+    fr: 'Ils se parlent, c’est-à-dire qu’ils se disputent. Et s’ils n’avaient rien eu d’écrit, quand midi a sonné?',
   },
 }
 
@@ -78,8 +78,8 @@ const bothSides: SampleScene = {
     fr: 'Vous ne voyez pas qui enlève le premier carreau. Quand vous revenez avec le seau, elle en a un sous chaque bras, et lui, il lui dit qu’elle les tient mal. Ils s’assoient sur le banc pour attendre, pas trop près; et à midi elle s’ouvre, d’un coup, comme quelqu’un qui a bien dormi. « La Mitoyenne, lit Anselme sur l’étiquette. C’était mon idée. — Les lettres, c’était toi, dit Aurore. L’idée, c’était moi; je suis l’aînée. — De sept minutes. — On peut avoir bien des idées en sept minutes. » Maître Quirion rebouche sa plume, déchire les papiers en deux, en donne une moitié à chacun et demande si quelqu’un souhaite être payé pour la matinée. Personne ne l’entend. Quand vous partez, le vent traverse toute la serre, de la porte froide à la porte chaude; ils se plaignent tous les deux du courant d’air, et ni l’un ni l’autre ne se lève pour fermer.',
   },
   endingTeaser: {
-    en: 'They talk again, which is to say they quarrel. And if they had had nothing in writing, when the clock struck?',
-    fr: 'Ils se parlent, c’est-à-dire qu’ils se disputent. Et s’ils n’avaient rien eu d’écrit, quand midi a sonné?',
+    en: 'It flowered, and they signed. Thirty years, and not one line in writing from one to the other: is that quite true? Somebody should have pushed.',
+    fr: 'Elle a fleuri, et ils ont signé. Trente ans, et pas une ligne de l’un à l’autre : est-ce bien vrai? Il aurait fallu que quelqu’un pousse.',
   },
 }
 
