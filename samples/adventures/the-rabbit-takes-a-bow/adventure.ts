@@ -9,7 +9,7 @@ import { scenes } from './scenes.ts'
 
 export const sample: SampleAdventure = {
   key: 'the-rabbit-takes-a-bow',
-  version: 11,
+  version: 12,
   title: { en: 'The Rabbit Takes a Bow', fr: 'Le lapin tire sa révérence' },
   description: {
     en: 'Half an hour to curtain, and the hat is empty. After forty years of being pulled out by the ears, Basil, the most famous rabbit in show business, has walked off, and every door he closed behind him now has a puzzle on it. Search the old theatre from the ropes under its roof to the wheels under its stage, follow the paw prints, and find out what a rabbit wants. No magic required.',

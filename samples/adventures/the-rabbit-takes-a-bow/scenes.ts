@@ -173,8 +173,8 @@ export const scenes: SampleScene[] = [
       fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Pour un peu, le toit s’envolait. On en parle encore. Et le lapin tire sa révérence. Puis il regarde vers la coulisse un instant de plus qu’il ne le voudrait, comme quelqu’un qui espérait encore un petit quelque chose et qui est bien trop poli pour le dire.',
     },
     endingTeaser: {
-      en: 'You gave the rabbit everything a rabbit could wish for. What would he have done with a little less?',
-      fr: 'Vous avez donné au lapin tout ce qu’un lapin peut souhaiter. Et s’il lui était resté un regret?',
+      en: 'The rabbit came back. But was that all he wanted? Odette, whom nobody listens to, knows what he likes and what bothers him.',
+      fr: 'Le lapin est revenu. Mais est-ce bien tout ce qu’il voulait? Odette, que personne n’écoute, sait ce qu’il aime et ce qui le chiffonne.',
     },
   },
   {
@@ -196,8 +196,8 @@ export const scenes: SampleScene[] = [
       fr: 'À minuit, le rideau se lève sous une enseigne neuve et, pour une fois, personne ne se fait sortir de rien par les oreilles. Le lapin montre à la salle un chapeau vide. La magicienne aussi. Puis tous deux y plongent le bras jusqu’à l’épaule et en tirent Odette, qui en quarante ans n’a jamais vu le spectacle de face, et qui dit au parterre de se tenir droit. Cette fois, le toit s’envole pour de bon; on le retrouve au matin, deux rues plus loin. Sur l’affiche, près de la porte, d’un or qui n’est pas tout à fait sec, il y a deux noms. Et le lapin tire sa révérence, et la magicienne la sienne, et cela dure jusqu’à ce que quelqu’un doive éteindre les lumières.',
     },
     endingTeaser: {
-      en: 'The rabbit came back. But was that all he wanted? Odette, whom nobody listens to, knows what he likes and what bothers him.',
-      fr: 'Le lapin est revenu. Mais est-ce bien tout ce qu’il voulait? Odette, que personne n’écoute, sait ce qu’il aime et ce qui le chiffonne.',
+      en: 'You gave the rabbit everything a rabbit could wish for. What would he have done with a little less?',
+      fr: 'Vous avez donné au lapin tout ce qu’un lapin peut souhaiter. Et s’il lui était resté un regret?',
     },
   },
 ]

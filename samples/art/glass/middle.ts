@@ -9,8 +9,8 @@ import { brass, corners, footing, glow, iron, leaf, lit, paint, shafts, stone, w
 import { broadLeaf, brightGreens, frond } from './plants.ts'
 import { bulb, stonePot } from './things.ts'
 
-export const hotWall: Slant = { from: [0, -40, 1080], to: [420, 210, 700] }
-export const coldWall: Slant = { from: [1500, 210, 700], to: [1920, -40, 1080] }
+const hotWall: Slant = { from: [0, -40, 1080], to: [420, 210, 700] }
+const coldWall: Slant = { from: [1500, 210, 700], to: [1920, -40, 1080] }
 
 const gravel = (): string => {
   const random = seeded(19)
@@ -133,7 +133,7 @@ const label = (named: boolean): string =>
     line('M1174 690q8 -8 16 0t16 0t16 0t16 0t16 0t16 0', zinc[1], 3),
   )
 
-export const budStem = (x: number, y: number, scale: number): string =>
+const budStem = (x: number, y: number, scale: number): string =>
   place(
     x,
     y,

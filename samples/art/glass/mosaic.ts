@@ -3,7 +3,7 @@ import { cold, ember, leaf, lit, stone, terra } from './paints.ts'
 import { frond, greatFlower } from './plants.ts'
 
 /** Octave's picture, 900 x 900, to be cut into nine. */
-export const mosaicPicture = (): string =>
+const mosaicPicture = (): string =>
   group(
     {},
     rect(0, 0, 450, 900, '#f2d98c'),

@@ -70,7 +70,7 @@ export function orchidFlower(orchid: Orchid, ink = false): string {
 }
 
 /** In its pot; x, y is the middle of the pot's foot, some 240 wide and 300 high at scale 1. */
-export const orchidInPot = (orchid: Orchid, x: number, y: number, scale: number): string =>
+const orchidInPot = (orchid: Orchid, x: number, y: number, scale: number): string =>
   place(
     x,
     y,

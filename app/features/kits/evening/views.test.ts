@@ -292,7 +292,7 @@ test('nobody is asked to accuse their own part, and rules for paper are not on p
   expect(JSON.stringify(asked('ada'))).not.toContain(supper.guide.accusationRules)
 })
 
-test('whom one can accuse is named with who plays them; whom one can show a clue, with paper or phone', () => {
+test('whom one can accuse is named with who plays them, and who has a phone is known', () => {
   const onPaper = asHost({ type: 'prints', guestId: 'guest bruno', prints: true })
   const state = play(turnTo(invite([...needed, 'zoe']), at.accusation), onPaper)
   const { accusation, others } = guestView(looking(state), state.guests.at(-1)!, nowhere)

@@ -34,7 +34,7 @@ test.each([
   expect([html.includes(m.evening_host_print_part()), html.includes('<form')]).toEqual([true, isAtOnce])
 })
 
-test('only a guest who plays from paper, and is there, has the whole part printed from their page', () => {
+test('only a guest who is there and plays from paper prints the whole part', () => {
   overwriteGetLocale(() => 'en')
   const state = play(invite(everybody), onPaper)
   const left = play(state, asHost({ type: 'leave', guestId: 'guest bruno' }))
