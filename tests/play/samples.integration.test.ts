@@ -9,6 +9,7 @@ import type { HttpWorld } from '#tests/support/http-world.ts'
 import { invite, join } from '#tests/support/party-driver.ts'
 import type { Person } from '#tests/support/person.ts'
 import { SampleBot } from '#tests/support/sample-bot.ts'
+import type { Route } from '#tests/support/sample-bot.ts'
 import { startRun } from '#tests/support/made-adventure.ts'
 
 let world: HttpWorld
@@ -18,11 +19,16 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world?.close())
 
-async function start(person: Person, sample: SampleAdventure, language: Locale): Promise<string> {
+async function start(person: Person, sample: SampleAdventure, language: Locale): Promise<Route> {
   const found = await world.database.query<{ id: string }>('select id from adventures where sample_key = $1', [
     sample.key,
   ])
-  return startRun(person, found.rows[0]!.id, language)
+  const runId = await startRun(person, found.rows[0]!.id, language)
+  const kept = await world.database.query<{ seed: number }>(
+    "select (state->>'seed')::bigint::float8 as seed from runs where id = $1",
+    [runId],
+  )
+  return { runId, seed: kept.rows[0]!.seed, sample, language }
 }
 
 const ways = allWalkthroughs.flatMap(({ sample, walkthroughs }) =>
@@ -37,7 +43,7 @@ describe.each(ways)('$key to $ending ($language)', ({ sample, walkthrough, endin
 
   test('by somebody alone', async () => {
     const person = world.person()
-    const bot = new SampleBot(person, { runId: await start(person, sample, language), sample, language })
+    const bot = new SampleBot(person, await start(person, sample, language))
     await bot.look()
     for (const step of walkthrough.steps) await bot.take(step)
     expect(bot.view.ending).toMatchObject(ended)
@@ -45,10 +51,9 @@ describe.each(ways)('$key to $ending ($language)', ({ sample, walkthrough, endin
 
   test('by two who each do their part and agree on the end', async () => {
     const [host, friend] = [world.person(), world.person()]
-    const runId = await start(host, sample, language)
+    const route = await start(host, sample, language)
     friend.cookies.set('lang', language)
-    await join(friend, await invite(host, runId), 'Bob')
-    const route = { runId, sample, language }
+    await join(friend, await invite(host, route.runId), 'Bob')
     const bots = [new SampleBot(host, route), new SampleBot(friend, route)] as const
     if (walkthrough.forTwo) await playInParts(bots, walkthrough.forTwo)
     else await playInTurns(bots, walkthrough.steps)

@@ -9,7 +9,8 @@ import type { WalkthroughStep } from '#samples/walkthrough.ts'
 import { play } from './made-adventure.ts'
 import type { Person } from './person.ts'
 
-export type Route = { runId: string; sample: SampleAdventure; language: Locale }
+/** The seed deals what a puzzle shuffles for its run. */
+export type Route = { runId: string; seed: number; sample: SampleAdventure; language: Locale }
 
 /** Plays a sample over HTTP by the names that its player is shown. */
 export class SampleBot {
@@ -83,7 +84,11 @@ export class SampleBot {
     if (puzzle?.name !== this.nameOf('puzzles', key)) throw new Error(`${key} is not open`)
     const { secrets, ids } = compiled(this.route.sample)
     const stored = secrets.puzzles.find(({ id }) => id === ids('puzzle', key))!
-    return { type: 'answer', puzzleId: puzzle.id, answer: puzzleJudge.reveal(stored, 0)[this.route.language] }
+    return {
+      type: 'answer',
+      puzzleId: puzzle.id,
+      answer: puzzleJudge.reveal(stored, this.route.seed)[this.route.language],
+    }
   }
 
   private nameOf(list: 'hotspots' | 'items' | 'puzzles', key: string): string {
