@@ -17,7 +17,8 @@ const of = (category: string) => tokenSettings.filter(({ token }) => token.categ
 const oneDeclaration = /^@layer design\{:root\{(--[a-z0-9-]+):([^;{}<>@\\!"*]*)\}\}\n$/
 const isHarmless = (sheet: string): boolean => {
   const [, , value] = oneDeclaration.exec(sheet) ?? []
-  if (value === undefined || /url|var|expression|image|attr|env|import|\/\*|[\n\r\f]/i.test(value)) return false
+  if (value === undefined || /(?:url|var|expression|image|attr|env)[\w-]*\(|import|\/\*|[\n\r\f]/i.test(value))
+    return false
   let depth = 0
   for (const sign of value) {
     if (sign === '(') depth++
