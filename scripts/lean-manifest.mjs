@@ -6,7 +6,7 @@ import path from 'node:path'
 const folder = path.join(process.argv[2] ?? 'build/client', 'assets')
 const opening = 'window.__reactRouterManifest='
 
-/** Frames, screens and what is behind a sign-in: a visit that begins there is told its files by the page itself, a click
+/** Frames, screens, guides, small print and what is behind a sign-in: a visit that begins there is told its files by the page itself, a click
  * finds them a step later, and first visits do without their names. */
 const apart = new RegExp(
   `^routes/(?:${[
@@ -18,9 +18,9 @@ const apart = new RegExp(
     'account/(?:security|verify|welcome)$',
     'library/(?:kit-hints|review|review-answer|share|unsubscribe)$',
     'locks/',
-    'payments/(?:give|purchase|redeem|test-checkout)$',
-    'play/(?:certificate|embed|join-code)$',
-    'public/report$',
+    'payments/(?:checkout|give|purchase|redeem|test-checkout)$',
+    'play/(?:certificate|embed|join|join-code)$',
+    'public/(?:contact|first-(?:adventure|dinner|room)|player-(?:agreement|support)|privacy-policy|report)$',
     'studio/(?:creator|editor|escape-room|invited|mystery-dinner|people|sales|walkthrough)$',
   ].join('|')})`,
   'u',

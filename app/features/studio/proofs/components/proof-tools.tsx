@@ -9,8 +9,13 @@ import { writeDocx } from '#app/features/studio/proofs/write-docx.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { latePart } from '#app/ui/late-part.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { ProofDialog } from './proof-dialog.tsx'
+
+const LateProofDialog = latePart(
+  async () => (await import('./proof-dialog.tsx')).ProofDialog,
+  () => null,
+)
 
 /** The texts as a document for a word processor, and back. All of it happens in the browser. */
 export function ProofTools() {
@@ -48,7 +53,7 @@ export function ProofTools() {
           {m.proofs_bring()}
         </Button>
       </div>
-      {file && <ProofDialog file={file} onClose={() => setFile(null)} />}
+      {file && <LateProofDialog file={file} onClose={() => setFile(null)} />}
     </details>
   )
 }
