@@ -380,7 +380,7 @@ test('one sees the sign, the other the lock; who leaves goes back, and who stays
       .getByRole('button', { name: m.together_leave_confirm({}, fr), exact: true })
       .click()
     await expect(guest.page).toHaveURL(/\/play\//)
-    // News of the leaving itself may be pushed out by the news of roles that follows
+    await expect(host.party.news()).toContainText(m.together_left({ name: guestName }, en))
     await expect(host.party.news()).toContainText(m.roles_now_both({}, en))
     await expect(host.player.hotspot(lock.en)).toBeVisible()
   })
