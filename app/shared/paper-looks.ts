@@ -7,6 +7,8 @@ export const paperLooks = [
   'ticket',
   'season',
   'pawn',
+  'receipt',
+  'form',
   'newspaper',
   'report',
   'laboratory',

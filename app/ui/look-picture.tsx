@@ -76,6 +76,27 @@ const drawings: Readonly<Record<RoomLook, ReactNode>> = {
       <path d="M27 25h22M27 33h22M27 41h13" className="stroke-ink" />
     </g>
   ),
+  receipt: (
+    <g transform="rotate(3 32 32)">
+      <path
+        d="M20 8l4 3 4-3 4 3 4-3 4 3 4-3v48l-4-3-4 3-4-3-4 3-4-3-4 3z"
+        className="fill-raised stroke-line-strong"
+        strokeLinejoin="round"
+      />
+      <path d="M25 18h14" strokeWidth="3" className="stroke-ink" />
+      <path d="M25 26h6M37 26h2M25 32h8M37 32h2M25 38h5M37 38h2" className="stroke-line-strong" />
+      <path d="M25 46h14" strokeDasharray="2 3" className="stroke-ink" />
+    </g>
+  ),
+  form: sheet(
+    0,
+    <>
+      <path d="M20 15h15" strokeWidth="3.5" className="stroke-ink" />
+      <path d="M19 22h26v8H19zM19 30h13v8H19zM32 30h13v8H32z" className="fill-none stroke-line-strong" />
+      <path d="M22 27c3-3 4 1 7-1s4 1 6-1" className="fill-none stroke-accent-ink" />
+      <circle cx="40" cy="46" r="4.5" className="fill-none stroke-danger" />
+    </>,
+  ),
   laboratory: sheet(
     0,
     <>

@@ -6,7 +6,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'plan',
     title: text('The seating plan', 'Le plan de table'),
-    look: 'map',
+    look: 'letter',
     content: text(
       'Jury’s room. Drawn by D. Lacroix, pinned to the door on Saturday at 17:00.\n\nPlace 1, at the end, ' +
         'under the clock: the President of the jury, Monsieur Bellavance.\nPlace 7, at the other end, under ' +
@@ -86,7 +86,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'laboratory',
     title: text('The call from the laboratory', 'L’appel du laboratoire'),
-    look: 'laboratory',
+    look: 'letter',
     content: text(
       'County laboratory, Sunday, 15:20, by telephone, taken down by Pépin.\n\nMug of the deceased: ' +
         'aconitine 4.1 mg. Two are enough.\nIn the same mug: camphor 11 mg, soap, traces of turpentine. So ' +
@@ -213,7 +213,7 @@ export const earlyClues: SampleDinner['clues'] = [
   {
     key: 'bet',
     title: text('A betting slip', 'Un bulletin de pari'),
-    look: 'ticket',
+    look: 'receipt',
     content: text(
       'No. 118\nGoliath, 250 kg on the nose: $1,000\nPlayer: H. B., mayor\nBank: Toni Marchand, tuba, ' +
         'second valve\n\n(In the mayor’s hand: “240! I want my money back by tonight, or the police shall ' +

@@ -61,7 +61,7 @@ export const lateClues: SampleDinner['clues'] = [
   {
     key: 'till-roll',
     title: text('The till roll of the pie stall', 'Le ruban de la caisse'),
-    look: 'ticket',
+    look: 'receipt',
     content: text(
       'FONTAINE, PIES\nSaturday: the time, then how many slices. Served by L. Fontaine, carried by ' +
         'Lee Gauthier.\n' +

@@ -20,7 +20,7 @@ import { story } from './story.ts'
 
 export const aPumpkinTooMany: SampleDinner = {
   key: 'a-pumpkin-too-many',
-  version: 9,
+  version: 10,
   title: text('A Pumpkin Too Many', 'Une citrouille de trop'),
   description: text(
     'Val-des-Courges, October 1974. Goliath has won the Great Weigh-Off, the jury raises its mugs, and the ' +

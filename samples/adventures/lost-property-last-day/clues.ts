@@ -74,17 +74,24 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'object-card',
     title: text('The card of the object', 'La fiche de l’objet'),
+    look: 'form',
     content: prose(
-      `OBJECT 1
-      / One mitten, knitted. The other one is still in use.
-      / Found on Line 7, in the evening, on 3 February 1994.
-      / Inside, in red thread: E. B.
-      / Owner known to the office: one of ours, on the way home. Still in service. Never claimed. See rule 7.`,
-      `OBJET 1
-      / Une mitaine tricotée. L’autre sert encore.
-      / Trouvée sur la ligne 7, le soir du 3 février 1994.
-      / À l’intérieur, au fil rouge : E. B.
-      / Propriétaire connu du bureau : quelqu’un de la maison, qui rentrait chez lui. Toujours en service. Jamais
+      `TRAMWAY COMPANY
+      / Card of an object found
+      / Object: No. 1
+      / Found on: Line 7
+      / When: in the evening, on 3 February 1994
+      / What it is: one mitten, knitted. The other one is still in use.
+      / Marks: inside, in red thread: E. B.
+      / Owner: known to the office, one of ours, on the way home. Still in service. Never claimed. See rule 7.`,
+      `COMPAGNIE DES TRAMWAYS
+      / Fiche d’un objet trouvé
+      / Objet : nᵒ 1
+      / Trouvé : sur la ligne 7
+      / Quand : le soir du 3 février 1994
+      / Ce que c’est : une mitaine tricotée. L’autre sert encore.
+      / Marques : à l’intérieur, au fil rouge : E. B.
+      / Propriétaire : connu du bureau, quelqu’un de la maison, qui rentrait chez lui. Toujours en service. Jamais
       réclamée. Voir la règle 7.`,
     ),
     placement: 'container',

@@ -58,17 +58,20 @@ export const props: SampleRoom['props'] = [
   {
     key: 'claim-form',
     name: text('A claim form', 'Un formulaire de réclamation'),
+    look: 'form',
     description: prose(
-      `CLAIM
-      / Object: ______________________________
-      / Whose it is (first and last name): ______________________________
-      / Claimed for them by: ______________________________
+      `TRAMWAY COMPANY
+      / Claim for a lost object
+      / Object: ____
+      / Whose it is (first and last name): ____
+      / Claimed for them by: ____
 
       Hand this to the stoker in person.`,
-      `RÉCLAMATION
-      / Objet : ______________________________
-      / À qui il est (prénom et nom) : ______________________________
-      / Réclamé en son nom par : ______________________________
+      `COMPAGNIE DES TRAMWAYS
+      / Réclamation d’un objet trouvé
+      / Objet : ____
+      / À qui il est (prénom et nom) : ____
+      / Réclamé en son nom par : ____
 
       À remettre au préposé au poêle en main propre.`,
     ),

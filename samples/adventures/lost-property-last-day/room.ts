@@ -9,7 +9,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const lostPropertyLastDay: SampleRoom = {
   key: 'lost-property-last-day',
-  version: 9,
+  version: 10,
   title: text('Lost Property, Last Day', 'Objets perdus, dernier jour'),
   description: prose(
     `The tramway’s lost property office closes for good tonight. A letter says that something is kept there in your

@@ -4,6 +4,14 @@ import { m } from '#app/i18n/generated/messages.js'
 export const lookWords = () => ({
   ticket: { over: m.dinner_look_ticket(), keep: m.paper_looks_ticket_keep() },
   pawn: { over: m.paper_looks_pawn(), keep: m.paper_looks_pawn_keep() },
+  form: {
+    number: m.paper_looks_form_number(),
+    signed: m.paper_looks_form_signed(),
+    office: m.paper_looks_form_office(),
+    by: m.paper_looks_telegram_by(),
+    file: m.paper_looks_form_file(),
+    stamp: m.paper_looks_form_stamp(),
+  },
   telegram: {
     title: m.dinner_look_telegram(),
     office: m.paper_looks_telegram_office(),

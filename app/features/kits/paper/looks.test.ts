@@ -234,5 +234,5 @@ test.each(paperLooks)('of a sheet for a single %s, what is small takes half', (l
   const hasPicture = look === 'map' || look === 'photograph'
   const thing = { title: 'A thing', look, content: 'Line 7', back: '', alt: '', mark: null, isAlone: false }
   const [sheet] = onSheets([{ ...thing, picture: hasPicture ? picture : null }], false)
-  expect(sheet?.[0]?.isHalf).toBe(['ticket', 'season', 'pawn'].includes(look))
+  expect(sheet?.[0]?.isHalf).toBe(['ticket', 'season', 'pawn', 'receipt'].includes(look))
 })

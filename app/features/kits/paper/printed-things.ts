@@ -23,7 +23,7 @@ export type Thing = {
 export type PrintedThing = Omit<Thing, 'isAlone'> & { over: string; isHalf: boolean }
 
 /** What is small, and would be mostly empty on a whole sheet. */
-const staysSmall: ReadonlySet<PaperLook> = new Set(['ticket', 'season', 'pawn'])
+const staysSmall: ReadonlySet<PaperLook> = new Set(['ticket', 'season', 'pawn', 'receipt'])
 
 /** The things on each sheet: two where both are small enough for half of it, in the order of the first. A half that is
  * left over fills a sheet, unless it is a ticket. */

@@ -8,6 +8,8 @@ export const lookNames: Readonly<Record<PaperLook, () => string>> = {
   ticket: m.dinner_look_ticket,
   season: m.dinner_look_season,
   pawn: m.dinner_look_pawn,
+  receipt: m.dinner_look_receipt,
+  form: m.dinner_look_form,
   newspaper: m.dinner_look_newspaper,
   report: m.dinner_look_report,
   laboratory: m.dinner_look_laboratory,

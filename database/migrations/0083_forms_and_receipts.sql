@@ -1,0 +1,6 @@
+ALTER TABLE "escape_room_clues" DROP CONSTRAINT "escape_room_clues_look";--> statement-breakpoint
+ALTER TABLE "escape_room_props" DROP CONSTRAINT "escape_room_props_look";--> statement-breakpoint
+ALTER TABLE "mystery_dinner_clues" DROP CONSTRAINT "mystery_dinner_clues_look";--> statement-breakpoint
+ALTER TABLE "escape_room_clues" ADD CONSTRAINT "escape_room_clues_look" CHECK ("escape_room_clues"."look" in ('card', 'letter', 'diary', 'telegram', 'ticket', 'season', 'pawn', 'receipt', 'form', 'newspaper', 'report', 'laboratory', 'ledger', 'testimony', 'map', 'photograph', 'menu', 'poster'));--> statement-breakpoint
+ALTER TABLE "escape_room_props" ADD CONSTRAINT "escape_room_props_look" CHECK ("escape_room_props"."look" in ('card', 'letter', 'diary', 'telegram', 'ticket', 'season', 'pawn', 'receipt', 'form', 'newspaper', 'report', 'laboratory', 'ledger', 'testimony', 'map', 'photograph', 'menu', 'poster'));--> statement-breakpoint
+ALTER TABLE "mystery_dinner_clues" ADD CONSTRAINT "mystery_dinner_clues_look" CHECK ("mystery_dinner_clues"."look" in ('letter', 'diary', 'telegram', 'ticket', 'season', 'pawn', 'receipt', 'form', 'newspaper', 'report', 'laboratory', 'ledger', 'testimony', 'map', 'photograph', 'menu', 'poster'));
