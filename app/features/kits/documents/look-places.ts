@@ -1,4 +1,4 @@
-import type { PaperLook } from '#app/shared/paper-looks.ts'
+import type { PaperLook, RoomLook } from '#app/shared/paper-looks.ts'
 
 /** How many letters a line has and how many lines there are, in print of 12 points. */
 type Place = { across: number; down: number }
@@ -24,6 +24,12 @@ const lookPlaces: Readonly<Record<PaperLook, { half: Place | null; whole: Place;
   menu: { half: null, whole: { across: 50, down: 27 }, over: { across: 50, down: 27 } },
   poster: { half: null, whole: { across: 78, down: 23 }, over: { across: 76, down: 35 } },
 }
+
+/** A slip of paper: a short letter on a card to cut out, where one would stay blank. */
+const slipPlace: Place = { across: 28, down: 14 }
+const leastOnSlip = 11
+export const isSlip = (look: RoomLook, text: string): boolean =>
+  look === 'letter' && printIn(slipPlace, text.trim()) >= leastOnSlip
 
 /** What is written by hand on the back of a thing. */
 export const backPlace: Place = { across: 60, down: 30 }

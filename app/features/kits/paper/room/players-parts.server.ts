@@ -1,5 +1,6 @@
 import { typedAnswerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { lockAddress, lockNumber, symbolsOf } from '#app/features/kits/documents/symbols.ts'
+import { isSlip } from '#app/features/kits/documents/look-places.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import { lookWords } from '#app/features/kits/paper/look-words.ts'
@@ -122,10 +123,21 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
     ...room.clues.filter(({ propId }) => propId === null || !isPrinted(room, propId)).map(ofClue),
   ].toSorted((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }))
   if (all.length === 0) return []
-  const faces = all.filter(({ look }) => look === 'card')
+  const cut = all.filter(({ look }) => look === 'card')
+  const { isLarge } = composing.choice
+  const blank = isLarge ? 0 : (cardsOnSheet - (cut.length % cardsOnSheet)) % cardsOnSheet
+  const slips = all.filter(({ look, texts, pictures }) => pictures.length === 0 && isSlip(look, texts.join('\n\n')))
+  const faces = [...cut, ...slips.slice(0, blank)]
   const documents = onSheets(
-    all.flatMap(({ look, number, texts, pictures: [picture = null], ...card }): Thing[] =>
-      look === 'card'
+    all.flatMap((each): Thing[] => {
+      const {
+        look,
+        number,
+        texts,
+        pictures: [picture = null],
+        ...card
+      } = each
+      return look === 'card' || faces.includes(each)
         ? []
         : [
             {
@@ -138,9 +150,9 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
               mark: { number },
               isAlone: false,
             },
-          ],
-    ),
-    composing.choice.isLarge,
+          ]
+    }),
+    isLarge,
   )
   return [
     {
@@ -153,6 +165,9 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
     },
   ]
 }
+
+/** In usual print. */
+const cardsOnSheet = 4
 
 /** Editions from before there were looks have none. */
 const lookOf = ({ look = 'card' }: { look?: RoomLook }): RoomLook => look
