@@ -14,7 +14,7 @@ import { composingWith } from './composing.fixtures.ts'
 import { kitJob } from './kit-job.server.ts'
 import { lookWords } from './look-words.ts'
 import { onSheets } from './printed-things.ts'
-import { readPdf, squeezed } from './read-pdf.fixtures.ts'
+import { readPdf, squeezed, tooSmall } from './read-pdf.fixtures.ts'
 
 const picture = { path: '/pictures/0.jpg', width: 640, height: 360 }
 let bytes: Buffer
@@ -92,6 +92,7 @@ describe.each(paperLooks)('the look %s', (look) => {
       for (const each of texts) expect(text).toContain(squeezed(each).toLowerCase())
       expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
       expect(pages.flatMap(({ overprinted }) => overprinted)).toEqual([])
+      expect(pages.flatMap(tooSmall)).toEqual([])
       const hasPicture = look === 'map' || look === 'photograph'
       const expected = Math.min(...texts.map((content) => layOut({ look, content, hasPicture }, { isLarge }).print))
       expect(expected).toBeGreaterThanOrEqual(leastReadable)

@@ -97,6 +97,16 @@ function altsIn(node: unknown): string[] {
   return [...own, ...node.children.flatMap(altsIn)]
 }
 
+/** The code of a sheet stands in its corners, and is only read while sorting. */
+const isSheetCode = ({ width, height }: ReadPage, { turn, base, left, right }: ReadPage['runs'][number]): boolean =>
+  turn === 0 && Math.min(base, height - base) < 14 * mm && Math.min(right, width - left) < 60 * mm
+
+/** What is printed below 8 points besides. */
+export const tooSmall = (page: ReadPage): string[] =>
+  page.runs
+    .filter((run) => run.size < 7.95 && !isSheetCode(page, run))
+    .map(({ text, size }) => `${size.toFixed(1)} ${text}`)
+
 type Box = { left: number; right: number; bottom: number; top: number; str: string }
 
 /** The box of the lower half of the letters, however they are rotated. */
