@@ -99,7 +99,7 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
       expect(codes.filter((code) => code.endsWith('‐1'))).toHaveLength(parts.length)
       const text = pages.map((page) => page.text.toLowerCase()).join('')
       const missing = writtenIn(comingTo(kit, details), choice.language).filter(
-        (each) => !text.includes(onPaper(each)) && !text.includes(asAdded(each)),
+        (each) => ![onPaper(each), ...asAdded(each)].some((words) => text.includes(words)),
       )
       expect(missing).toEqual([])
       if (choice === every[firsts[at] ?? 0]) expect(sheetsIn(pages, parts)).toMatchObject(sheets[sample.key] ?? {})
@@ -157,8 +157,10 @@ test.each([
 /** Telegrams and headlines are in capitals, and lines to write on are drawn. */
 const onPaper = (written: string): string => squeezed(written).replaceAll(/_{5,}/gu, '').toLowerCase()
 
-/** Of a note that somebody added: how, and what, without brackets and quotation marks. */
-const asAdded = (written: string): string => onPaper(written.replace(/^\((.+?:)\s+[“«]?\s*(.+?)\s*[”»]?\)$/u, '$1$2'))
+/** Of a note that somebody added: who did, and what, without brackets and quotation marks; or what alone, where its
+ * design shows how. */
+const asAdded = (written: string): string[] =>
+  ['$1$2', '$2'].map((kept) => onPaper(written.replace(/^\((.+?:)\s+[“«]?\s*(.+?)\s*[”»]?\)$/u, kept)))
 
 /** As each page is marked: `07‐2`, without a mark on the empty backs of some. */
 const codeIn = (marks: string): string | undefined => /·([A-Z]?\d+‐\d+)/u.exec(marks)?.[1]

@@ -13,7 +13,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const theMachineThatAlwaysWins: SampleRoom = {
   key: 'the-machine-that-always-wins',
-  version: 6,
+  version: 7,
   title: text('The Machine That Always Wins', 'La machine qui gagne toujours'),
   description: prose(
     `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An
@@ -69,9 +69,7 @@ export const theMachineThatAlwaysWins: SampleRoom = {
 
       Don’t break him open. Everything in him can be opened by somebody who pays attention. I’ve made sure of it.
 
-      Come and see how the Marquis wins. And then, please, do what you think is right.
-
-      / (no signature)`,
+      Come and see how the Marquis wins. And then, please, do what you think is right.`,
       `À la Société des prodiges honnêtes
       / Port-Sorel, le 14 octobre 1889
 
@@ -88,9 +86,7 @@ export const theMachineThatAlwaysWins: SampleRoom = {
 
       Ne le forcez pas. Tout, en lui, s’ouvre à qui fait attention. J’y ai veillé.
 
-      Venez voir comment le Marquis gagne. Ensuite, s’il vous plaît, faites ce qui vous semblera juste.
-
-      / (sans signature)`,
+      Venez voir comment le Marquis gagne. Ensuite, s’il vous plaît, faites ce qui vous semblera juste.`,
     ),
     winningCondition: text(
       'You win when, in front of the Professor, you make the move with which the Marquis loses.',
