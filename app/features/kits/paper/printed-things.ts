@@ -26,11 +26,13 @@ export type PrintedThing = Omit<Thing, 'isAlone'> & { over: string; isHalf: bool
 const staysSmall: ReadonlySet<PaperLook> = new Set(['ticket', 'season', 'pawn', 'receipt'])
 
 /** The things on each sheet: two where both are small enough for half of it, in the order of the first. A half that is
- * left over fills a sheet, unless it is a ticket. */
+ * left over fills a sheet, unless it is a ticket; that is the photograph that shows most, if there is one. */
 export function onSheets(things: readonly Thing[], isLarge: boolean): PrintedThing[][] {
   const sheets: { things: Thing[]; isOpen: boolean }[] = []
+  const halves = things.filter((thing) => laidOut(thing, isLarge, !thing.isAlone).sheet === 'half')
+  const grown = halves.length % 2 === 1 ? mostDetailed(halves) : null
   for (const thing of things) {
-    const isHalf = laidOut(thing, isLarge, !thing.isAlone).sheet === 'half'
+    const isHalf = thing !== grown && halves.includes(thing)
     const waiting = isHalf ? sheets.find(({ isOpen }) => isOpen) : undefined
     if (waiting) Object.assign(waiting, { things: [...waiting.things, thing], isOpen: false })
     else sheets.push({ things: [thing], isOpen: isHalf })
@@ -43,6 +45,11 @@ export function onSheets(things: readonly Thing[], isLarge: boolean): PrintedThi
       return { title, look, content: front, over, back, picture, alt, mark, isHalf: size === 'half' }
     }),
   )
+}
+
+const mostDetailed = (things: readonly Thing[]): Thing | null => {
+  const detail = ({ look, picture }: Thing) => (look === 'photograph' && picture ? picture.width * picture.height : 0)
+  return things.filter(detail).toSorted((one, other) => detail(other) - detail(one))[0] ?? null
 }
 
 const laidOut = (

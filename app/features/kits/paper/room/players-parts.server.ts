@@ -9,6 +9,7 @@ import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { onSheets } from '#app/features/kits/paper/printed-things.ts'
 import type { Thing } from '#app/features/kits/paper/printed-things.ts'
+import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -127,33 +128,13 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
   const { isLarge } = composing.choice
   const blank = isLarge ? 0 : (cardsOnSheet - (cut.length % cardsOnSheet)) % cardsOnSheet
   const slips = all.filter(({ look, texts, pictures }) => pictures.length === 0 && isSlip(look, texts.join('\n\n')))
-  const faces = [...cut, ...slips.slice(0, blank)]
-  const documents = onSheets(
-    all.flatMap((each): Thing[] => {
-      const {
-        look,
-        number,
-        texts,
-        pictures: [picture = null],
-        ...card
-      } = each
-      return look === 'card' || faces.includes(each)
-        ? []
-        : [
-            {
-              title: card.title,
-              look,
-              content: texts.join('\n\n'),
-              back: '',
-              picture,
-              alt: picture?.alt ?? '',
-              mark: { number },
-              isAlone: false,
-            },
-          ]
-    }),
-    isLarge,
-  )
+  const arranged = (faces: typeof all) => {
+    const things = all.flatMap((each) => (faces.includes(each) ? [] : asThing(each)))
+    return { faces, documents: onSheets(things, isLarge) }
+  }
+  const usual = arranged(cut)
+  const saving = arranged([...cut, ...slips.slice(0, blank)])
+  const { faces, documents } = saving.documents.length < usual.documents.length ? saving : usual
   return [
     {
       id: 'cards',
@@ -166,13 +147,38 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
   ]
 }
 
+type Printed = {
+  look: RoomLook
+  number: string
+  title: string
+  texts: string[]
+  pictures: (PrintPicture & { alt: string })[]
+}
+
+const asThing = ({ look, number, title, texts, pictures: [picture] }: Printed): Thing[] =>
+  look === 'card'
+    ? []
+    : [
+        {
+          title,
+          look,
+          content: texts.join('\n\n'),
+          back: '',
+          picture: picture ?? null,
+          alt: picture?.alt ?? '',
+          mark: { number },
+          isAlone: false,
+        },
+      ]
+
 /** In usual print. */
 const cardsOnSheet = 4
 
 /** Editions from before there were looks have none. */
 const lookOf = ({ look = 'card' }: { look?: RoomLook }): RoomLook => look
 
-const copies = <Card>(quantity: number, card: Card): Card[] => Array.from({ length: Math.max(1, quantity) }, () => card)
+const copies = <Card>(quantity: number, card: Card): Card[] =>
+  Array.from({ length: Math.max(1, quantity) }, () => ({ ...card }))
 
 const isPrinted = ({ props }: RoomDocument, id: string) =>
   props.some((prop) => prop.id === id && prop.source === 'print')
