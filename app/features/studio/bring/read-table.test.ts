@@ -76,6 +76,13 @@ describe('a table of questions and answers', () => {
     ])
   })
 
+  test.each(['A clock | a watch', 'A clock; a watch', 'A clock\na watch'])('has several answers in %j', (answers) => {
+    for (const separator of [',', ';']) {
+      const [row] = read(`question${separator}answer\nQ?${separator}"${answers}"`).rows
+      expect(row!.fields['solution']).toMatchObject({ correctAnswers: ['A clock', 'a watch'] })
+    }
+  })
+
   test.each([
     ['keeps an empty name empty where it has one', 'Knot,Q?,A,,«Q»?,R', { name: 'Knot', fr: undefined }],
     ['takes the name that is there', 'Knot,Q?,A,Nœud,«Q»?,R', { name: 'Knot', fr: 'Nœud' }],

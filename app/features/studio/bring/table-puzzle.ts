@@ -31,7 +31,7 @@ const codeTypeOf = (code: string): string =>
 
 export type Note = (name: string, reason: LeftReason, text: string, choices?: string[]) => void
 
-/** Null when the question or its answers do not fit. Several answers stand on lines of their own, or between `|`. */
+/** Null when the question or its answers do not fit. Several answers stand on lines of their own, or between `|` or `;`. */
 export function puzzleOf(
   cells: Cells,
   others: readonly { language: Locale; cells: Cells }[],
@@ -77,7 +77,7 @@ function typeOf(text: string, note: Note): PuzzleType {
 function wordsIn(type: string, cells: Cells, note: Note) {
   const question = cells('question')
   const answers = cells('answer')
-    .split(/[|\n]/)
+    .split(/[|;\n]/)
     .map((answer) => answer.trim())
     .filter((answer) => answer !== '')
   const found = findPuzzleType(type)!
