@@ -103,11 +103,11 @@ describe('invitations', () => {
   })
 
   test('a second invitation to an address takes the place of the first', async () => {
-    const asked = { adventureId, email: 'bo@example.org', locale: 'en' as const }
+    const asked = { adventureId, email: 'twice@example.org', locale: 'en' as const }
     await inviteCoAuthor(getDatabase(), owner, { ...asked, part: reviewer! })
     await inviteCoAuthor(getDatabase(), owner, { ...asked, part: editor! })
     const { invitations } = await readPeople(getDatabase(), owner, adventureId)
-    expect(invitations.map(({ email, role }) => [email, role])).toEqual([['bo@example.org', 'editor']])
+    expect(invitations.map(({ email, role }) => [email, role])).toEqual([['twice@example.org', 'editor']])
   })
 
   test('the token is stored as a hash only, and a mailed one is in a sealed mail to that address', async () => {
