@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
-/** Draws over a field, by its name; whatever it draws has `data-held`. */
-export const FieldMarkContext = createContext<ComponentType<{ name: string }> | null>(null)
+/** What is drawn over a field of that name; it has `data-held`. */
+export const FieldMarkContext = createContext<((name: string) => ReactNode) | null>(null)
 
 /** For an element with `data-field`. */
 export function FieldMark({ name }: { name: string | undefined }) {
-  const Mark = useContext(FieldMarkContext)
-  return Mark && name !== undefined && <Mark name={name} />
+  const mark = useContext(FieldMarkContext)
+  return mark && name !== undefined ? mark(name) : null
 }

@@ -33,7 +33,7 @@ describe('what is typed', () => {
 
   test('beside somebody else is sent soon after its first key, without a pause in typing', async () => {
     const { store, edit, sent, pass, take, commands } = studio()
-    store.together = true
+    store.beTogether(true)
     edit('key', { name: 'B' })
     await pass(pauseTogether - 1)
     edit('key', { name: 'Br' })

@@ -92,7 +92,7 @@ export class DraftStore {
   }
 
   /** Whether somebody else has the draft open now. */
-  set together(together: boolean) {
+  beTogether(together: boolean): void {
     this.#together = together
   }
 

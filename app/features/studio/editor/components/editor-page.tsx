@@ -10,7 +10,7 @@ import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
 import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { PlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import { useShownFromPlaytest } from '#app/features/studio/playtest/components/use-shown-from-playtest.ts'
-import { OthersAtField, OthersAtTab } from '#app/features/studio/live/components/others-at.tsx'
+import { othersAtField, OthersAtTab } from '#app/features/studio/live/components/others-at.tsx'
 import { OthersContext } from '#app/features/studio/live/components/others-context.ts'
 import { useOthers } from '#app/features/studio/live/components/use-others.ts'
 import type { Revisions } from '#app/features/studio/live/revisions.ts'
@@ -66,7 +66,7 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
       <UploadsContext value={uploads}>
         <DialogDraftsContext value={drafts}>
           <OthersContext value={others.people}>
-            <FieldMarkContext value={OthersAtField}>
+            <FieldMarkContext value={othersAtField}>
               <HoldsItsData value={true}>
                 <PictureLibraryContext value={pictures}>
                   <PlaytestStart>

@@ -23,7 +23,9 @@ export const OthersAtTab = ({ tab }: { tab: string }) => (
 export const OthersAtRow = ({ id }: { id: string }) => <Marks people={useOthersWho(({ rows }) => rows.includes(id))} />
 
 /** Who else is in a field. */
-export function OthersAtField({ name }: { name: string }) {
+export const othersAtField = (name: string) => <OthersAtField name={name} />
+
+function OthersAtField({ name }: { name: string }) {
   const row = useContext(RowHere)
   const people = useOthersWho(({ place }) => row !== null && place.rowId === row && place.field === name)
   return people.length > 0 && <LateFieldMark people={people} />

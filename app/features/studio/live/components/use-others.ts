@@ -38,7 +38,7 @@ export function useOthers(store: DraftStore, isShared: boolean, revisions: Revis
     onEvent: (data) => {
       const live = JSON.parse(data) as LiveDraft
       const people = live.people.map((person) => ({ ...person, rows: withParents(store.draft, person.place.rowId) }))
-      store.together = people.length > 0
+      store.beTogether(people.length > 0)
       setOthers({ people, notes: live.notes })
       const { role } = store.getState().draft
       const isOther = role.name !== live.role.name || role.language !== live.role.language
@@ -51,7 +51,7 @@ export function useOthers(store: DraftStore, isShared: boolean, revisions: Revis
       else refresh()
     },
     onLost: () => {
-      store.together = false
+      store.beTogether(false)
       setOthers(({ notes }) => ({ people: [], notes }))
     },
     againAfterMs,

@@ -72,7 +72,7 @@ function useFocusedField(): string | null {
   return field
 }
 
-/** The row that it is in, and the name of its field as `OthersAtField` says it. */
+/** The row that it is in, and the name of its field as `othersAtField` says it. */
 function placeIn(element: Element | null): [string | null, string | null] {
   const held = element?.closest<HTMLElement>('[data-field]')
   const named = held?.dataset['field'] ?? null
