@@ -54,7 +54,14 @@ const plain: MailVariables = {
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },
-  co_author_invitation: { title: 'The Clock', name: 'Ada', link: '/invited/t0k3n', days: 14 },
+  co_author_invitation: {
+    title: 'The Clock',
+    name: 'Ada',
+    role: 'translator',
+    language: 'fr',
+    link: '/invited/t0k3n',
+    days: 14,
+  },
   work_handed_over: { title: 'The Clock', name: 'Bo', editorPath: '/editor/018f' },
   work_resubmitted: {
     title: 'The Clock',
