@@ -47,7 +47,7 @@ export const drawNote = (): string =>
     path('M-140 -64H140M-140 62H140', 'none', { stroke: '#b39a72', 'stroke-width': 3 }),
     rect(-140, -190, 280, 44, '#1f4a58'),
     line('M-20 -184L-30 -152M-20 -184L-10 -152', '#e8dcbc', 4),
-    writing(-112, -116, 9, 215),
+    writing(-112, -110, 8, 205),
     line('M60 164q14 -30 24 0q10 -28 22 0', '#2a3f5c', 6),
   )
 
@@ -186,7 +186,7 @@ export const drawLetter = (): string =>
       -30,
       { turn: -8 },
       path('M-140 -170H130V180H-140Z', paint('paperLit')),
-      writing(-112, -130, 10, 210, '#3a2a22'),
+      writing(-112, -130, 9, 205, '#3a2a22'),
       line('M50 156q20 -36 30 0', '#3a2a22', 6),
     ),
   )
