@@ -261,6 +261,12 @@ test('a host opens an evening, and four guests play it on phones and on paper in
     ])
       await step(name)
     await expectAccessibleInBothThemes(screen)
+    const told = screen.getByRole('region', { name: m.paper_dinner_awards({}, en) })
+    await told
+      .locator('dd')
+      .first()
+      .evaluate((text) => (text.textContent = 'A long secret. '.repeat(200)))
+    await expect.poll(() => told.evaluate((part) => part.getBoundingClientRect().bottom)).toBeLessThanOrEqual(1080)
     await expect(bo.page.getByRole('link', { name: m.evening_guest_last_kit({}, fr) })).toBeVisible()
     await expectAccessibleInBothThemes(bo.page)
     await bo.page.getByRole('link', { name: m.evening_guest_last_kit({}, fr) }).tap()
