@@ -148,7 +148,7 @@ test('a lock is called by its sign until its sheet can be found', () => {
   expect(names()).toEqual(['Name of box', 'Name of chest'])
 })
 
-test('phones and the screen tell by its sign at which lock a team is stuck, and the host by its name', () => {
+test('where a team is stuck, players are told by the sign, and the host by the name, too', () => {
   const begun = { ...newRoom({ team: 'Owls', teamId: 'team', minutes: 30 }), startedAt: 0 }
   const stuckAt = (puzzleId?: string) => {
     const command = { type: 'stuck' as const, isStuck: true, puzzleId }

@@ -42,7 +42,6 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         {isLost && m.evening_host_lost()}
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {view.last && <StageLast last={view.last} />}
       {view.stuck && (
         <Notice tone="warning" title={teamStuckText(view.stuck.lock)}>
           <div className="grid justify-items-start gap-3">
@@ -61,6 +60,7 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <RoomLinks stage={stage} />
+          {view.last && <StageLast last={view.last} />}
           <StageAfter stage={stage} words={ofGame} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export const hostEndTitle = ({ hasEscaped }: RoomEnd): string =>
 
 /** A lock in plain words: by its sign alone, while its name would say too much. */
 export const signedText = ({ sign, name }: Signed): string =>
-  name === '' ? m.evening_room_unnamed({ sign }) : `${sign} ${name}`
+  name === '' ? m.evening_room_unnamed({ sign }) : `${sign}\u00a0${name}`
 
 /** For the team, once it has called. */
 export const stuckText = (lock: Signed | null): string =>
