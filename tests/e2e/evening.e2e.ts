@@ -224,7 +224,7 @@ test('a host opens an evening, and four guests play it on phones and on paper in
     await expect(seen(chloe.page, m.evening_guest_accuses({ name: 'Bruno Vale' }, en))).toBeVisible()
     await button(page, m.evening_host_more_of({ person: 'Eve' }, en)).click()
     const dialog = page.getByRole('dialog', { name: 'Eve' })
-    await dialog.getByLabel(m.evening_host_slip({}, en)).selectOption({ label: 'Ada Moss' })
+    await dialog.getByLabel(m.evening_host_slip({}, en)).selectOption({ label: 'Ada Moss (Anna)' })
     await dialog.getByLabel(m.evening_host_slip_why({}, en)).fill('The other glass')
     await button(dialog, m.evening_host_note({}, en)).click()
     await expect(dialog.getByText(m.evening_host_noted({}, en), { exact: true })).toBeVisible()
