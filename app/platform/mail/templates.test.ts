@@ -133,9 +133,9 @@ test.each(locales)('what people wrote is escaped in HTML and unchanged in the te
   expect(opened.html).not.toContain('<img')
 })
 
-/** What comes from a closed list. */
-const closed = new Set(['outcome', 'role', 'language'])
-const isFree = (key: string, value: unknown): value is string => typeof value === 'string' && !closed.has(key)
+/** The outcome of a review, a part and a language are each one of a closed list. */
+const closed = ['outcome', 'role', 'language']
+const isFree = (key: string, value: unknown): value is string => typeof value === 'string' && !closed.includes(key)
 
 test.each(all)('the mail %s in %s turns no hostile variable into a tag or attribute', (name, locale) => {
   const variables = Object.fromEntries(

@@ -2,7 +2,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
 
 /** However many they are, each one is far from those before it. */
-const colourOf = ({ colour }: PersonHere): string => `oklch(0.5 0.15 ${Math.round(250 + colour * 137.5) % 360})`
+const colourOf = ({ colour }: PersonHere, lightness = 0.5): string =>
+  `oklch(${lightness} 0.15 ${Math.round(250 + colour * 137.5) % 360})`
 
 const initialOf = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? ''
@@ -42,7 +43,7 @@ function PersonMark({ person }: { person: PersonHere }) {
 export const FieldMark = ({ people }: PeopleProps) => (
   <span
     data-held=""
-    style={{ borderColor: colourOf(people[0]!) }}
+    style={{ borderColor: `light-dark(${colourOf(people[0]!)}, ${colourOf(people[0]!, 0.68)})` }}
     className="pointer-events-none absolute -inset-1.5 rounded-control border-2"
   >
     <span className="absolute -top-3 right-2 flex max-w-[80%] gap-1">
