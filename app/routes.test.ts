@@ -37,5 +37,5 @@ test('every menu entry leads somewhere, for everyone who sees it', () => {
     ...legalLinks(),
     ...roles.flatMap((role) => accountLinks({ id: 'a', name: 'Ada', role })),
   ]
-  expect(shown.map((link) => link.to).filter((to) => !all.includes(to))).toEqual([])
+  expect(shown.map(({ to }) => to.split('#')[0]!).filter((path) => !all.includes(path))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
+import { FieldMark } from './field-mark.tsx'
 
 /** The props that the field's control needs; spread them last. */
 export type ControlProps = {
@@ -64,6 +65,7 @@ export function Field({
         'aria-describedby': described || undefined,
       })}
       <FieldErrors id={messageId} errors={errors} />
+      <FieldMark name={name} />
     </div>
   )
 }
@@ -104,6 +106,7 @@ export function FieldGroup({
       )}
       {children}
       <FieldErrors id={`${id}-error`} errors={errors} />
+      <FieldMark name={name} />
     </fieldset>
   )
 }

@@ -4,7 +4,8 @@ import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt, id } from './columns.ts'
 
-/** What the commands of a draft changed, told by row: what one person did to it within an hour. */
+/** What the commands of a draft changed, told by row: what one person did to it within an hour, or until somebody else
+ * came or left, who would otherwise be told of more than they missed. */
 export const draftChanges = pgTable(
   'draft_changes',
   {
@@ -24,6 +25,7 @@ export const draftChanges = pgTable(
     /** Of these fields, where they are short enough to be kept. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** When it began. */
     hour: timestamp({ withTimezone: true }).notNull(),
     /** The last save of it. */
     revision: integer().notNull(),

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt } from './columns.ts'
@@ -18,6 +18,10 @@ export const draftPresence = pgTable(
     /** The row that is open there, and its field that is being written. */
     rowId: uuid(),
     field: text(),
+    /** Another one than anybody else's who is here; counted from 0. */
+    colour: integer().notNull().default(0),
+    /** Since when without a break. */
+    cameAt: createdAt(),
     seenAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.adventureId, t.userId] })],

@@ -73,10 +73,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'app/features/learning': [['platforms'], ['launch'], ['roster', 'choice', 'reports'], ['components']],
   'app/features/studio': [
     ['draft'],
-    ['notes'],
+    ['notes', 'live'],
     ['fields', 'exchange'],
     ['suggestions'],
-    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'live', 'game-file'],
+    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit', 'people', 'game-file'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner', 'proofs'],
     ['bring'],
     ['map', 'details', 'projects', 'room'],

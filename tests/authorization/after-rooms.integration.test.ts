@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RoomHostView, TeamView, TimerView } from '#app/features/kits/evening/room/room-views.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { mostStreamsOfOne } from '#app/platform/realtime/event-streams.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const form = { team: 'The Owls', minutes: '45', language: 'en' }
   const refused = await host.postForm(`/evening/new/${kit.id}`, { ...form, minutes: 'soon' })
   expect([refused.status, refused.text.includes('The Owls')]).toEqual([400, true])
+  expect(refused.text).toContain(`<title>${m.evening_room_new({}, { locale: 'en' })}`)
   const { headers } = await host.postForm(`/evening/new/${kit.id}`, form)
   game = { path: headers.location!, id: headers.location!.split('/').at(-1)! }
   const view = await seenBy<RoomHostView>(host, game.path)

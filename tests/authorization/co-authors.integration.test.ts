@@ -55,7 +55,7 @@ const editorAlone = (reads: string, writes: string) => only([reads, writes], inT
 const table: Record<string, Record<CoAuthorRole, Row>> = {
   '/editor/:id': only(['200', '200'], ['200', '200'], ['200', '200']),
   '/mystery-dinner/:id': only(['→/editor', '404'], ['→/editor', '404'], ['→/editor', '404']),
-  '/editor/:id/walkthrough': editorAlone('200', '404'),
+  '/editor/:id/walkthrough': only(['200', '404'], inTrash, ['200', '404']),
   '/editor/:id/people': only(['200', '404'], ['200', '404'], ['200', '404']),
   '/editor/:id/playtest': only(['404', '201'], inTrash, ['404', '201']),
   '/api/projects/:id': editorAlone('200', '404'),

@@ -176,7 +176,39 @@ test('both languages are side by side; outdated texts are marked and missing one
     await expect(name(english, place, theirs)).toHaveAttribute('readonly', '')
     await name(french, place, theirs).fill('Là-bas')
     await expect(name(french, place)).toHaveValue('Là-bas')
+    const held = name(french, place).locator('..')
+    await expect(held.getByText(/is in this field$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: m.texts_tab({}, en) }).locator('[data-person]')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
     await expectAccessible(theirs)
+    await name(english, place).focus()
+    await expect(
+      name(english, place, theirs)
+        .locator('..')
+        .getByText(/is in this field$/),
+    ).toBeVisible()
+  })
+
+  await test.step('what the translator types is seen within a second', async () => {
+    // Of several times, as the machine may be doing something else
+    let attempt = 0
+    await expect(async () => {
+      const words = `Là-bas ${++attempt}`
+      const seenAt = name(french, place).evaluate(
+        (field, expected) =>
+          new Promise<number>((resolve) => {
+            const look = () =>
+              (field as HTMLTextAreaElement).value === expected ? resolve(Date.now()) : requestAnimationFrame(look)
+            look()
+          }),
+        words,
+      )
+      const typedAt = Date.now()
+      await name(french, place, theirs).fill(words)
+      expect((await seenAt) - typedAt).toBeLessThan(1_000)
+    }).toPass({ timeout: 20_000, intervals: [500] })
+    await name(french, place, theirs).fill('Là-bas')
+    await expect(name(french, place)).toHaveValue('Là-bas')
   })
 
   await test.step('the author writes on without a connection, once where the other does, too; nothing is lost', async () => {

@@ -18,6 +18,7 @@ export const siteLinks = (): NavigationLink[] => [
 export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[] {
   const own = [
     { to: '/creator', label: m.shell_creator_studio() },
+    { to: '/account/games#evenings', label: m.shell_my_evenings() },
     { to: '/account', label: m.shell_my_account() },
   ]
   if (viewer.role === 'admin')

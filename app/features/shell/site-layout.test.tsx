@@ -39,7 +39,7 @@ const links = (html: string) =>
     ([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '')} ${href.replaceAll('&amp;', '&')}`,
   )
 
-const account = ['Creator Studio /creator', 'My Account /account']
+const account = ['Creator Studio /creator', 'My Evenings /account/games#evenings', 'My Account /account']
 const back = ['Admin Dashboard /admin', 'User Management /admin/users']
 
 describe('the frame of every page', () => {

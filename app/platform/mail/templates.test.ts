@@ -54,7 +54,14 @@ const plain: MailVariables = {
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },
-  co_author_invitation: { title: 'The Clock', name: 'Ada', link: '/invited/t0k3n', days: 14 },
+  co_author_invitation: {
+    title: 'The Clock',
+    name: 'Ada',
+    role: 'translator',
+    language: 'fr',
+    link: '/invited/t0k3n',
+    days: 14,
+  },
   work_handed_over: { title: 'The Clock', name: 'Bo', editorPath: '/editor/018f' },
   work_resubmitted: {
     title: 'The Clock',
@@ -126,8 +133,9 @@ test.each(locales)('what people wrote is escaped in HTML and unchanged in the te
   expect(opened.html).not.toContain('<img')
 })
 
-/** The outcome of a review is one of a closed list. */
-const isFree = (key: string, value: unknown): value is string => typeof value === 'string' && key !== 'outcome'
+/** The outcome of a review, a part and a language are each one of a closed list. */
+const closed = ['outcome', 'role', 'language']
+const isFree = (key: string, value: unknown): value is string => typeof value === 'string' && !closed.includes(key)
 
 test.each(all)('the mail %s in %s turns no hostile variable into a tag or attribute', (name, locale) => {
   const variables = Object.fromEntries(

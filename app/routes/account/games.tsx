@@ -50,8 +50,9 @@ export default function Games({ loaderData: { games, evenings, wishes, storage }
       <p>
         <TextLink to="/sessions">{m.groups_heading()}</TextLink>
       </p>
-      <OwnEvenings evenings={evenings} />
+      {evenings.length > 0 && <OwnEvenings evenings={evenings} />}
       {(games.games.length > 0 || evenings.length === 0) && <MemberGames games={games} />}
+      {evenings.length === 0 && <OwnEvenings evenings={evenings} />}
       <WishList wishes={wishes} />
       <StorageUse storage={storage} />
     </AccountFrame>

@@ -60,13 +60,15 @@ function wronglyFilled<Name extends string, Typed>(error: z.ZodError, fields: re
   return data({ typed, wrong }, { status: 400 })
 }
 
-export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({
-    title: m.evening_host_new_meta(),
-    description: m.evening_host_new_lead(),
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  const room = loaderData && 'kind' in loaderData ? loaderData : null
+  return pageMeta({
+    title: room ? m.evening_room_new() : m.evening_host_new_meta(),
+    description: room ? m.evening_room_new_intro({ title: room.title }) : m.evening_host_new_lead(),
     path: newEveningPath(params.id),
     noindex: true,
   })
+}
 
 type Refused<Typed, Name> = { typed: Typed; wrong: Name[] } | undefined
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useParams, useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import { EditorMissing } from '#app/features/studio/editor/components/editor-missing.tsx'
@@ -70,12 +70,13 @@ export function EditorFrame({ loaded, ...props }: EditorFrameProps) {
 export function EditorFailed({ error, missing }: { error: unknown; missing: string }) {
   const page = useRouteLoaderData('root') as RootData | undefined
   const viewer = useShownViewer()
+  const { id = '' } = useParams()
   const code = errorCode(error)
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
       {code === 'notFound' ? (
         <div className="frame py-16">
-          <EditorMissing title={missing} />
+          <EditorMissing title={missing} user={viewer?.id ?? null} adventure={id} />
         </div>
       ) : (
         <ErrorPage code={code} wait={errorWait(error)} />

@@ -10,7 +10,7 @@ import { scenes } from './scenes.ts'
 
 export const sample: SampleAdventure = {
   key: 'dead-air',
-  version: 2,
+  version: 3,
   title: { en: 'Dead Air', fr: 'Silence d’antenne' },
   description: {
     en: 'An ice storm on the North Shore, ten past three in the morning. In the middle of a sentence, the voice of Radio Saint-Elme goes silent, and the whole coast lies awake and listens to nothing. You are the technician on call. Her coffee is hot, her coat is on its hook, and the manager would like you to put on a record and go home. Twenty years ago tonight a ferry called this station for help. Somebody answered.',

@@ -25,7 +25,7 @@ export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   leftMs: { of(leaf: Leaf, state: RunState, clock: Clock): number }['of'] | null
 }
 
-/** Preserves the schema's own type, from which the grammar is built. */
-export const conditionKind = <Schema extends z.ZodObject>(
-  kind: ConditionKind<z.infer<Schema>, Schema>,
-): ConditionKind<z.infer<Schema>, Schema> => kind
+/** Preserves the schema's own type, from which the grammar is built, and whether time turns the condition on. */
+export const conditionKind = <Schema extends z.ZodObject, LeftMs extends ConditionKind<z.infer<Schema>>['leftMs']>(
+  kind: ConditionKind<z.infer<Schema>, Schema> & { leftMs: LeftMs },
+): ConditionKind<z.infer<Schema>, Schema> & { leftMs: LeftMs } => kind

@@ -103,7 +103,8 @@ export type GuestView = Frame & {
     rounds: RoundView[]
     notes: string
   }
-  setting: Line[]
+  /** The scene, what the host has read aloud in the parts that are over, and what lies on the table by its title. */
+  story: Line[]
   cast: CastMember[]
   /** Names in the story of those who are not in tonight's. */
   absent: string[]
@@ -199,7 +200,8 @@ export type HostView = Frame & {
   clues: HostClue[]
   /** Titles of the clue that stays on the room's screen, and of a newer one that does not come there for it. */
   keptOff: { kept: string; newest: string } | null
-  suspects: { id: string; name: string }[]
+  /** `person`: who plays it; empty for nobody. */
+  suspects: { id: string; name: string; person: string }[]
   /** Awards can still be given. */
   mayAward: boolean
   /** Of the kit. */

@@ -1,10 +1,12 @@
 import { isGuest, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
+import { phaseKey } from '#app/features/kits/documents/phases.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { phaseName } from '#app/features/kits/paper/dinner/dinner-words.ts'
 import { taskIn } from '#app/features/kits/paper/dinner/detective-parts.ts'
 import { ownTexts, roundOf, written } from '#app/features/kits/paper/dinner/guest-texts.ts'
 import { toPrepare } from '#app/features/kits/paper/dinner/invitation-parts.ts'
+import { minutes } from '#app/features/kits/paper/dinner/evening-plan.ts'
 import { dinnerStory } from '#app/features/rows/kinds/dinner-story.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { mayAward } from './apply-guest.ts'
@@ -31,18 +33,13 @@ export type Last = NonNullable<GuestView['last']>
 
 /** What this guest may know now, column by column: their own part up to this phase, and what is on the table. */
 export function guestView(looking: Looking, me: EveningGuest, last: Last): GuestView {
-  const { document, state, language } = looking
+  const { document, state } = looking
   const isAccusation = ['accusation', 'reveal'].includes(phaseNow(document, state).name)
   const isAllShown = state.revealed >= revealOf(document, state).length
   return {
     ...frameOf(looking),
     me: partOf(looking, me),
-    setting: written(
-      (['setting', 'timePeriod', 'theme'] as const).map((field) => ({
-        what: dinnerStory.fields[field].label(),
-        text: textOf(document.story, field, language),
-      })),
-    ),
+    story: storySoFar(looking),
     cast: castView(looking),
     absent: document.characters
       .filter((row) => !inStory(document, state).includes(row))
@@ -115,6 +112,34 @@ function partOf(looking: Looking, me: EveningGuest): GuestView['me'] {
 /** The booklet is read at home by those who come, as on paper; who has not answered may still be swapped. Its story may
  * hold the confession, like its secrets. */
 const mayReadPart = ({ state }: Looking, { reply }: EveningGuest): boolean => state.phase > 0 || reply === 'yes'
+
+/** For whoever comes late: nothing in it is any one guest's. What is being read aloud now is heard, not read. */
+function storySoFar(looking: Looking): Line[] {
+  const { document, state, language } = looking
+  const over = phasesOf(document).slice(0, state.phase)
+  return written([
+    ...(['setting', 'timePeriod', 'theme'] as const).map((field) => ({
+      what: dinnerStory.fields[field].label(),
+      text: textOf(document.story, field, language),
+    })),
+    ...minutes(document, language)
+      .filter(({ phase }) => over.some((each) => phaseKey(each) === phaseKey(phase)))
+      .map(({ name, script }) => ({ what: m.evening_guest_read_aloud({ phase: name }), text: spoken(script) })),
+    {
+      what: m.evening_guest_table(),
+      text: tableClues(looking)
+        .map(({ title }) => title)
+        .join('\n'),
+    },
+  ])
+}
+
+/** Without paragraphs in brackets, which tell the host what to do. */
+const spoken = (script: string): string =>
+  script
+    .split(/\n{2,}/u)
+    .filter((part) => !/^\s*\([^()]*\)\s*$/u.test(part))
+    .join('\n\n')
 
 /** Up to now. What to prepare is said beside the costume already. */
 function roundsOf(looking: Looking, me: EveningGuest, row: DinnerCharacter | null): RoundView[] {

@@ -30,7 +30,7 @@ import { linesNow } from './guest-view.ts'
 import type { Last } from './guest-view.ts'
 import { linesBefore, linesOfHost, linesOfPhase } from './host-lines.ts'
 import { revealView } from './reveal-view.ts'
-import { attendants, clueView, frameOf, nameOf, statusOf, tableClues } from './view-parts.ts'
+import { attendants, clueView, frameOf, nameOf, personAs, statusOf, tableClues } from './view-parts.ts'
 import type { Looking } from './view-parts.ts'
 
 /** What the server adds to what the evening says. */
@@ -78,7 +78,11 @@ export function hostView(looking: Looking, staged: Staged): HostView {
     isShort: !isAccused(document, state) && isShort(document, state),
     clues: cluesOut(document, state).map((clue) => clueOf(looking, clue, plays)),
     keptOff: keptOff(looking),
-    suspects: suspectsOf(document, state).map((row) => ({ id: row.id, name: nameOf(looking, row) })),
+    suspects: suspectsOf(document, state).map((row) => ({
+      id: row.id,
+      name: nameOf(looking, row),
+      person: personAs(looking, row),
+    })),
     mayAward: mayAward(document, state),
     languages: staged.languages,
     turn: status === 'over' ? null : turnOf(looking),

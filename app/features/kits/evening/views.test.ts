@@ -78,6 +78,18 @@ const secrets: Secret[] = [
   })),
   { text: supper.story.murderMethod, of: 'story', isTold: (state) => isShown(state, 'how') },
   { text: supper.story.solution, of: 'story', isTold: (state) => isShown(state, 'how') },
+  ...[
+    { phase: at.arrival, text: supper.guide.arrivalScript },
+    ...supper.courses.map(({ id, hostScript }) => ({
+      phase: placeOf({ phase: 'course', courseId: id }),
+      text: hostScript,
+    })),
+  ].map(({ phase, text }): Secret => ({
+    text,
+    of: 'read aloud',
+    // Once the host has read it to all
+    isTold: (state, guestId) => guestId !== null && state.phase > phase,
+  })),
   { text: supper.guide.revealScript, of: 'guide', isTold: never },
   { text: supper.guide.accusationRules, of: 'guide', isTold: (state) => state.phase >= at.accusation },
 ]
@@ -176,7 +188,9 @@ test('the stage of a host who plays holds no secret, no turn and no solution bef
   for (const phase of Object.values(at).filter((each) => each < at.reveal)) {
     const state = turnTo(invite(everybody, 'ada'), phase)
     const said = JSON.stringify(hostView(looking(state), staged))
-    const hidden = secrets.filter(({ of, text }) => !of.startsWith('clue') && text !== supper.guide.accusationRules)
+    const isHosts = ({ of, text }: Secret) =>
+      of.startsWith('clue') || of === 'read aloud' || text === supper.guide.accusationRules
+    const hidden = secrets.filter((each) => !isHosts(each))
     expect(hidden.filter(({ text }) => said.includes(text)).map(({ text }) => text)).toEqual([])
     for (const clue of supper.clues) {
       const isLater = placeOf(clue) > phase
@@ -300,6 +314,27 @@ test('whom one can accuse is named with who plays them, and who has a phone is k
   expect(accusation!.suspects.length).toBeGreaterThan(2)
   for (const each of accusation!.suspects) expect([each.id, each.person]).toEqual([each.id, person(each.id)])
   expect(others.flatMap(({ id, prints }) => (prints ? id : []))).toEqual(['guest bruno'])
+})
+
+test('who comes late reads what was read aloud so far and what lies on the table, and no more', () => {
+  const late = asHost({ type: 'add', person: 'Max', characterId: null })
+  const story = (phase: number, document = supper) => {
+    const state = play(turnTo(invite(everybody), phase), late)
+    return guestView({ ...looking(state), document }, state.guests.at(-1)!, nowhere).story
+  }
+  const [starter, main] = supper.courses.map(({ hostScript }) => hostScript)
+  const texts = story(at.main).map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining([supper.guide.arrivalScript, starter]))
+  expect(texts).not.toContain(main)
+  const shown = turnTo(invite(everybody), at.dessert).shown.map(
+    (id) => supper.clues.find((clue) => clue.id === id)!.title,
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  expect(story(at.dessert).at(-1)).toEqual({ what: m.evening_guest_table(), text: shown.join('\n') })
+  // What the host is told to do is not for guests
+  const arrivalScript = '(Pour the cider.)\n\n“Good evening (all of you).”\n\n(Sit down.)'
+  const directed = { ...supper, guide: { ...supper.guide, arrivalScript } }
+  expect(story(at.starter, directed).map(({ text }) => text)).toContain('“Good evening (all of you).”')
 })
 
 test('a detective has something to do in every part', () => {

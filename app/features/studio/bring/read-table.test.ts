@@ -76,6 +76,24 @@ describe('a table of questions and answers', () => {
     ])
   })
 
+  test.each(['A clock | a watch', 'A clock; a watch', 'A clock\na watch'])('has several answers in %j', (answers) => {
+    for (const separator of [',', ';']) {
+      const [row] = read(`question${separator}answer\nQ?${separator}"${answers}"`).rows
+      expect(row!.fields['solution']).toMatchObject({ correctAnswers: ['A clock', 'a watch'] })
+    }
+  })
+
+  test.each([
+    ['keeps an empty name empty where it has one', 'Knot,Q?,A,,«Q»?,R', { name: 'Knot', fr: undefined }],
+    ['takes the name that is there', 'Knot,Q?,A,Nœud,«Q»?,R', { name: 'Knot', fr: 'Nœud' }],
+    ['takes a name without a question', 'Knot,Q?,A,Nœud,,', { name: 'Knot', fr: 'Nœud' }],
+    ['is called by its question where it has no name at all', ',Q?,A,,«Q»?,R', { name: 'Q?', fr: '«Q»?' }],
+  ])('in the other language %s', (_what, line, names) => {
+    const [row] = read(`name,question,answer,name.fr,question.fr,answer.fr\n${line}`).rows
+    const { fr = {} } = row!.fields['translations'] as { fr?: { name?: string } }
+    expect({ name: row!.fields['name'], fr: fr.name }).toEqual(names)
+  })
+
   test('lists what does not fit, by line and column, and takes the rest', () => {
     const long = 'x'.repeat(4_001)
     const table = read(
@@ -131,6 +149,15 @@ describe('a table for a dinner', () => {
       isOptional: true,
       translations: { fr: { secret: 'Riche' } },
     })
+  })
+
+  test.each([
+    ['character', 'name,role,publicDescription,name.fr,role.fr,publicDescription.fr\nAda,Victim,An aunt,,,Une tante'],
+    ['dinnerClue', 'title,content,title.fr,content.fr\nA letter,Come alone,,Venez'],
+  ])('of the kind %s leaves a name empty that the other language lacks', (kind, text) => {
+    const table = read(text, { kinds: ['character', 'dinnerClue'] })
+    const { fr } = table.rows[0]!.fields['translations'] as { fr: object }
+    expect([table.kind, 'name' in fr || 'title' in fr, Object.keys(fr)]).toEqual([kind, false, [expect.any(String)]])
   })
 
   test('of clues names characters that are there; others are listed', () => {

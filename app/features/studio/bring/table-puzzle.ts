@@ -31,7 +31,7 @@ const codeTypeOf = (code: string): string =>
 
 export type Note = (name: string, reason: LeftReason, text: string, choices?: string[]) => void
 
-/** Null when the question or its answers do not fit. Several answers stand on lines of their own, or between `|`. */
+/** Null when the question or its answers do not fit. Several answers stand on lines of their own, or between `|` or `;`. */
 export function puzzleOf(
   cells: Cells,
   others: readonly { language: Locale; cells: Cells }[],
@@ -40,14 +40,21 @@ export function puzzleOf(
   const type = typeOf(cells('type'), note)
   const own = wordsIn(type.id, cells, note)
   if (!own) return null
-  const { made: _made, ...fields } = own
+  const { made: _made, given, ...fields } = own
   const names = hintsIn(cells, note)
   const translations = others.flatMap(({ language, cells: there }) => {
     const [hasQuestion, hasAnswer] = [there('question') !== '', there('answer') !== '']
     const words = hasQuestion || hasAnswer ? wordsIn(type.id, there, note) : null
     const spoken = hintsIn(there, note)
     const hints = spoken.length > 0 ? { hints: names.map((name) => (spoken.includes(name) ? there(name) : '')) } : {}
-    const texts = { ...(words ? translated(type, words, hasQuestion, hasAnswer) : {}), ...hints }
+    // A puzzle that has a name of its own is not called by its question in the other language
+    const called = words ? words.given : givenName(there, note)
+    const name = called ?? (given === null && hasQuestion ? words?.name : undefined)
+    const texts = {
+      ...(name === undefined ? {} : { name }),
+      ...(words ? translated(type, words, hasQuestion, hasAnswer) : {}),
+      ...hints,
+    }
     return Object.keys(texts).length > 0 ? [[language, texts] as const] : []
   })
   const hints = names.map((name) => cells(name))
@@ -70,7 +77,7 @@ function typeOf(text: string, note: Note): PuzzleType {
 function wordsIn(type: string, cells: Cells, note: Note) {
   const question = cells('question')
   const answers = cells('answer')
-    .split(/[|\n]/)
+    .split(/[|;\n]/)
     .map((answer) => answer.trim())
     .filter((answer) => answer !== '')
   const found = findPuzzleType(type)!
@@ -80,12 +87,18 @@ function wordsIn(type: string, cells: Cells, note: Note) {
     note('question', 'tooLong', question)
   else if (!fits({ solution: made.solution })) note('answer', 'tooLong', cells('answer'))
   else {
-    const name = cells('name')
-    const isNamed = isVisible(name) && fitsField('name', name)
-    if (name !== '' && !isNamed) note('name', 'tooLong', name)
-    return { name: isNamed ? name : nameOf(question), description, made, ...settled(found, made) }
+    const given = givenName(cells, note)
+    return { name: given ?? nameOf(question), given, description, made, ...settled(found, made) }
   }
   return null
+}
+
+/** Null without one that fits. */
+function givenName(cells: Cells, note: Note): string | null {
+  const name = cells('name')
+  const isNamed = isVisible(name) && fitsField('name', name)
+  if (name !== '' && !isNamed) note('name', 'tooLong', name)
+  return isNamed ? name : null
 }
 
 const fitsField = (field: 'name' | 'description' | 'hints', value: unknown): boolean =>
@@ -122,7 +135,7 @@ function translated(type: PuzzleType, words: Words, hasQuestion: boolean, hasAns
     )
   const configuration = only('configuration')
   return {
-    ...(hasQuestion ? { name: words.name, description: words.description } : {}),
+    ...(hasQuestion ? { description: words.description } : {}),
     ...(Object.keys(configuration).length > 0 ? { configuration } : {}),
     ...(hasAnswer ? { solution: only('solution') } : {}),
   }

@@ -265,6 +265,29 @@ describe('since somebody was last here', () => {
     expect(await since(editor)).toEqual([])
   })
 
+  test('whoever comes or comes back is told of nothing that was there before they came or left', async () => {
+    const told = async (who: Member) => (await since(who)).map(({ before, after }) => [before['name'], after['name']])
+    const leave = (who: Member) => sayWhere(getDatabase(), who, adventureId, null)
+    await save(owner, naming('Vault'))
+    const { draftRevision } = await save(owner, naming('Crypt', 'Vault'))
+    await looked(editor, draftRevision)
+    await save(owner, naming('Tomb', 'Crypt'))
+    await leave(editor)
+    expect(await told(editor)).toEqual([['Crypt', 'Tomb']])
+    const last = await save(owner, naming('Nave', 'Tomb'))
+    await looked(editor, last.draftRevision)
+    await leave(editor)
+    await save(owner, naming('Apse', 'Nave'))
+    await save(owner, naming('Choir', 'Apse'))
+    expect(await told(editor)).toEqual([['Nave', 'Choir']])
+    const ofAll = (await all()).map(({ before, after }) => [before['name'], after['name']])
+    expect(ofAll).toEqual([
+      ['Nave', 'Choir'],
+      ['Crypt', 'Nave'],
+      ['Cellar', 'Crypt'],
+    ])
+  })
+
   test('a page that is behind does not unsee what another has shown', async () => {
     const { draftRevision } = await save(owner, naming('Vault'))
     await looked(editor, draftRevision)

@@ -7,8 +7,10 @@ import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { draftChanges } from '#database/schema/draft-changes.ts'
+import { draftChanges, draftVisits } from '#database/schema/draft-changes.ts'
+import { draftPresence } from '#database/schema/draft-presence.ts'
 import { changesKept } from './changes-kept.ts'
+import { hereMs } from './here-ms.ts'
 import type { Touched } from './work.ts'
 
 const rowsAtOnce = 1_000
@@ -47,7 +49,7 @@ async function record(
   entries: readonly Entry[],
   beside: WithSubquery | null = null,
 ): Promise<void> {
-  const hour = sql`date_trunc('hour', now())`
+  const hour = startOf(adventureId, userId)
   for (let from = 0; from < entries.length; from += rowsAtOnce) {
     const some = entries.slice(from, from + rowsAtOnce)
     await (beside && from === 0 ? tx.with(beside) : tx)
@@ -66,6 +68,14 @@ async function record(
       })
   }
 }
+
+/** The hour, or when somebody else came who is still here, or was last here who is not, whichever was last. */
+const startOf = (adventureId: string, userId: string) => sql`greatest(date_trunc('hour', now()), (
+  select max(case when here.came_at is null then visit.seen_at else here.came_at end)
+  from ${draftVisits} visit left join ${draftPresence} here
+    on here.adventure_id = visit.adventure_id and here.user_id = visit.user_id
+    and least(here.seen_at, visit.seen_at) > now() - ${hereMs} * interval '1 millisecond'
+  where visit.adventure_id = ${adventureId} and visit.user_id <> ${userId}))`
 
 /** Fields that one of the two saves changed without keeping what they hold: together they would tell what never was. */
 const lost = sql`array(

@@ -30,6 +30,8 @@ export const keptReasons = [
   'target',
   /** A passage goes on to another by itself. */
   'redirect',
+  /** A passage that is part of every page, or of the window around it. */
+  'around',
   /** More than fits in one place. */
   'tooMuch',
 ] as const

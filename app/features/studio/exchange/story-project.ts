@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { isVisible } from '#app/shared/visible-text.ts'
 import type { ProjectDocument } from './project-document.schema.ts'
+import { embedded } from './story-embed.ts'
 import { linesOf, StoryNames } from './story-conditions.ts'
 import { isBefore, isTold } from './story-passages.ts'
 import type { Kept, Piece, Passage, Story } from './story-pieces.ts'
@@ -37,7 +38,8 @@ export function writeStory(
   if (told.length >= setting.limits.scene) return null
   const ids = new Map(told.map(({ passage }) => [passage.name, newId()]))
   const names = new StoryNames(ids, pieces.flat())
-  const walked = new Map(told.map(({ passage, pieces: own }) => [passage.name, walk(passage.name, own, names)]))
+  const within = embedded(new Map(told.map(({ passage, pieces: own }) => [passage.name, own])))
+  const walked = new Map(told.map(({ passage, pieces: own }) => [passage.name, walk(passage.name, within(own), names)]))
   const writer = new Writer(names, walked, setting)
   const first = all
     .filter(({ passage }) => isBefore(passage))
@@ -77,7 +79,7 @@ function aside({ name, text, ...passage }: Passage, pieces: readonly Piece[]): K
       : [
           {
             passage: name,
-            reason: pieces[0]?.kind === 'kept' && pieces[0].text === text ? pieces[0].reason : 'construct',
+            reason: pieces[0]?.kind === 'kept' && pieces[0].text === text ? pieces[0].reason : 'around',
             text,
           },
         ]

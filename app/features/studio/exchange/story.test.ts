@@ -56,7 +56,7 @@ describe('every construct of a format becomes part of the project, or is listed'
       choices: 8,
       ways: 1,
       asides: 5,
-      kept: { change: 1, code: 4, comment: 1, condition: 1, construct: 17, redirect: 1, value: 2 },
+      kept: { around: 1, change: 1, code: 4, comment: 1, condition: 1, construct: 15, redirect: 1, value: 2 },
     })
   })
 
@@ -67,9 +67,9 @@ describe('every construct of a format becomes part of the project, or is listed'
       items: ['rose'],
       conversations: 2,
       choices: 3,
-      ways: 1,
-      asides: 4,
-      kept: { change: 2, code: 1, comment: 1, construct: 7, value: 1 },
+      ways: 2,
+      asides: 5,
+      kept: { change: 3, code: 1, comment: 1, construct: 6, value: 1 },
     })
   })
 
@@ -92,6 +92,26 @@ describe('what an author wrote works as it did', () => {
     document.nodes.flatMap((node) =>
       node.nodeType === 'action' && node.content === content ? (node.rewards as { effects: unknown[] }).effects : [],
     )
+
+  test.each([
+    ['Chapbook', "{embed passage: 'Bell'}"],
+    ['Chapbook', '{embed passage named: "Bell"}'],
+    ['SugarCube', '<<include "Bell">>'],
+    ['Harlowe', '(display: "Bell")'],
+  ])('%s shows the words and the ways of the passage in %s', (format, shown) => {
+    const { document, kept } = bring(
+      `:: StoryData\n${JSON.stringify({ ifid: '3F7D9C11-4F0B-4C0E-9A55-0D6A0D7E8B21', format, start: 'Hall' })}\n\n:: Hall\nThe hall.\n${shown}\n\n:: Bell\nA bell rings.\n[[Follow it->Yard]]\n\n:: Yard\nOut.\n`,
+    )
+    const [hall] = document.scenes
+    expect(hall!.hotspots.map(({ name }) => name)).toContain('Follow it')
+    expect(JSON.stringify(hall)).toMatch(/The hall\.[^"]*A bell rings\./)
+    expect(kept).toEqual([])
+  })
+
+  test('a passage that stands on every page is listed as such', () => {
+    const { kept } = bring(`${harloweStory}\n:: Foot [footer]\nPage {n}\n`)
+    expect(kept).toContainEqual({ passage: 'Foot', reason: 'around', text: 'Page {n}' })
+  })
 
   test('a link’s own changes come first, then those on arrival, then the way', () => {
     const brought = bring(harloweStory)
@@ -228,7 +248,7 @@ describe('no word is lost', () => {
   test.each([harloweStory, sugarcubeStory, chapbookStory])('of our own stories', (story) => {
     const told = story.slice(story.indexOf('::', story.indexOf('StoryData')))
     const grammar =
-      /^(startup|stylesheet|script|widget|position|size|100|concat|push|includes|visited|hasVisited|gt|eq|unless|cont|continued|nobr|label|some|UserScript|StoryInit|Opening|inventory|delete|run|coins|Style|Code)$/
+      /^(startup|stylesheet|script|widget|position|size|100|concat|push|includes|visited|hasVisited|gt|eq|unless|cont|continued|include|embed|nobr|label|some|UserScript|StoryInit|Opening|inventory|delete|run|coins|Style|Code)$/
     const lost = wordsOf(told)
       .filter((each) => !ours.test(each) && !grammar.test(each))
       .filter(missing(story))

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { draftFor } from '#app/features/drafts/draft-access.server.ts'
 import { may, roleIn } from '#app/features/drafts/draft.policy.ts'
 import type { CoAuthor } from '#app/features/drafts/draft.policy.ts'
 import { announceDraft } from '#app/features/studio/draft/draft-news.server.ts'
+import { hereMs } from '#app/features/studio/draft/here-ms.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { PictureRooms } from '#app/platform/realtime/picture-rooms.server.ts'
 import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -16,7 +17,6 @@ import { coAuthors } from '#database/schema/co-authors.ts'
 import { draftVisits } from '#database/schema/draft-changes.ts'
 import { draftNotes } from '#database/schema/draft-notes.ts'
 import { draftPresence } from '#database/schema/draft-presence.ts'
-import { countsForMs } from './live.schema.ts'
 import type { Here, LiveDraft, PersonHere } from './live.schema.ts'
 
 type Seen = {
@@ -42,16 +42,12 @@ async function readLive(adventureId: string): Promise<Seen> {
     .select({
       userId: draftPresence.userId,
       name: users.name,
+      colour: draftPresence.colour,
       place: { tab: draftPresence.tab, rowId: draftPresence.rowId, field: draftPresence.field },
     })
     .from(draftPresence)
     .innerJoin(users, eq(users.id, draftPresence.userId))
-    .where(
-      and(
-        eq(draftPresence.adventureId, adventureId),
-        gt(draftPresence.seenAt, sql`now() - ${countsForMs} * interval '1 millisecond'`),
-      ),
-    )
+    .where(and(eq(draftPresence.adventureId, adventureId), isHere))
     .orderBy(asc(users.name), asc(users.id))
   const [notes] = await database
     .select({ stamp: sql<string>`count(*) || ' ' || coalesce(max(${draftNotes.changedAt})::text, '')` })
@@ -64,6 +60,8 @@ async function readLive(adventureId: string): Promise<Seen> {
     notes: notes!.stamp,
   }
 }
+
+const isHere = gt(draftPresence.seenAt, sql`now() - ${hereMs} * interval '1 millisecond'`)
 
 // One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniLiveDrafts?: PictureRooms<Seen> }
@@ -118,12 +116,18 @@ export async function sayWhere(
     else {
       const { seen: revision, ...place } = here
       const seenAt = new Date()
+      const colour = await colourFor(tx, id, userId)
       await tx
         .insert(draftPresence)
-        .values({ adventureId: id, userId, ...place, seenAt })
+        .values({ adventureId: id, userId, ...place, colour, cameAt: seenAt, seenAt })
         .onConflictDoUpdate({
           target: [draftPresence.adventureId, draftPresence.userId],
-          set: { ...place, seenAt },
+          set: {
+            ...place,
+            colour,
+            seenAt,
+            cameAt: sql`case when ${isHere} then ${draftPresence.cameAt} else excluded.came_at end`,
+          },
         })
       if (revision !== null)
         await tx
@@ -136,4 +140,20 @@ export async function sayWhere(
     }
     await announceDraft(tx, id)
   })
+}
+
+/** The first that nobody here has, and the same one for as long as they stay. */
+async function colourFor(tx: Transaction, adventureId: string, userId: string): Promise<number> {
+  // Of two who come at once, one waits
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`draft presence ${adventureId}`}, 0))`)
+  const rows = await tx
+    .select({ userId: draftPresence.userId, colour: draftPresence.colour })
+    .from(draftPresence)
+    .where(and(eq(draftPresence.adventureId, adventureId), or(isHere, eq(draftPresence.userId, userId))))
+  const own = rows.find((row) => row.userId === userId)?.colour
+  const taken = new Set(rows.filter((row) => row.userId !== userId).map(({ colour }) => colour))
+  if (own !== undefined && !taken.has(own)) return own
+  let free = 0
+  while (taken.has(free)) free++
+  return free
 }

@@ -30,6 +30,11 @@ export async function inviteCoAuthor(
   await consumeLimit('coAuthorInvitation', [`subject:${member.userId}`])
   return holdDraft(database, member, { adventureId, deed: 'people' }, async (tx, work) => {
     const { id, title } = work
+    // A second one takes the place of the first, whose link then leads nowhere
+    if (email !== null)
+      await tx
+        .delete(coAuthorInvitations)
+        .where(and(eq(coAuthorInvitations.adventureId, id), eq(coAuthorInvitations.email, email)))
     await requireRoom(tx, id, now)
     await noteForOwner(tx, member, work, email === null ? 'link' : 'invite')
     await seenByOwner(tx, id)
@@ -49,7 +54,14 @@ export async function inviteCoAuthor(
       to: email,
       language: locale,
       template: 'co_author_invitation',
-      variables: { title, name: inviter?.name ?? '', link: invitationPath(token), days: invitationDays },
+      variables: {
+        title,
+        name: inviter?.name ?? '',
+        role: part.role,
+        language: part.language,
+        link: invitationPath(token),
+        days: invitationDays,
+      },
     })
     return { path: null }
   })

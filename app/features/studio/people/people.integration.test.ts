@@ -102,6 +102,14 @@ describe('invitations', () => {
     expect(await roles()).toHaveLength(1)
   })
 
+  test('a second invitation to an address takes the place of the first', async () => {
+    const asked = { adventureId, email: 'twice@example.org', locale: 'en' as const }
+    await inviteCoAuthor(getDatabase(), owner, { ...asked, part: reviewer! })
+    await inviteCoAuthor(getDatabase(), owner, { ...asked, part: editor! })
+    const { invitations } = await readPeople(getDatabase(), owner, adventureId)
+    expect(invitations.map(({ email, role }) => [email, role])).toEqual([['twice@example.org', 'editor']])
+  })
+
   test('the token is stored as a hash only, and a mailed one is in a sealed mail to that address', async () => {
     const asked = { adventureId, part: reviewer!, email: 'bo@example.org', locale: 'fr' as const }
     expect(await inviteCoAuthor(getDatabase(), owner, asked)).toEqual({ path: null })

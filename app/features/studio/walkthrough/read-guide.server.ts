@@ -16,7 +16,7 @@ export async function readGuide(
   member: Member,
   { adventureId, language: asked }: { adventureId: string; language: Locale | null },
 ): Promise<Guide & { languages: Locale[] }> {
-  const draft = await readOwnDraft(database, member, 'edit', adventureId, (_tx, read) => Promise.resolve(read))
+  const draft = await readOwnDraft(database, member, 'playtest', adventureId, (_tx, read) => Promise.resolve(read))
   if (draft.adventure.kind !== 'online-adventure') throw new AppError('notFound')
   const languages = languagesOf(draft.adventure)
   const [primary] = languages as [Locale]

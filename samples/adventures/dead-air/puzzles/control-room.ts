@@ -15,6 +15,18 @@ export const patchBay: SamplePuzzle = {
     material: 'picture',
     offUrl: './art/pieces/socket.webp',
     onUrl: './art/pieces/socket-plugged.webp',
+    rowNames: [
+      { en: 'microphone', fr: 'micro' },
+      { en: 'telephone', fr: 'téléphone' },
+      { en: 'clock', fr: 'horloge' },
+      { en: 'ladder', fr: 'échelle' },
+    ],
+    columnNames: [
+      { en: 'to the aerial', fr: 'vers l’antenne' },
+      { en: 'to the reel', fr: 'vers la bobine' },
+      { en: 'to the headphones', fr: 'vers le casque' },
+      { en: 'to the loudspeaker', fr: 'vers le haut-parleur' },
+    ],
     sequenceLength: 4,
     orderMatters: false,
     showLength: false,

@@ -43,7 +43,7 @@ export const sleeveHunt: SamplePuzzle = {
   configuration: {
     sceneImageUrl: './art/objects/sleeves.webp',
     timeLimit: 0,
-    allowedAttempts: 5,
+    allowedAttempts: 8,
     listBy: 'riddle',
     objectsToFind: wanted.map(({ key, shows }) => ({ name: shows.en, count: 1, id: idOf(`wanted-${key}`) })),
     objectNames: wanted.map(({ key, shows }) => ({ id: idOf(`wanted-${key}`), name: shows })),

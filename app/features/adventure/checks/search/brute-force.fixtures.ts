@@ -9,6 +9,7 @@ import type { Game, Judge } from '#app/features/engine/turn.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import { commandsOf } from './step-commands.fixtures.ts'
 import type { Step } from './moment.ts'
+import { comesAfterMs, isTimed } from './timed.ts'
 import { conditionsOf } from './variables.ts'
 
 const actor = { playerId: 'ada', language: 'en' as const }
@@ -217,9 +218,7 @@ const countOf = ({ document }: Compiled, command: PlayerCommand): 0 | 1 => {
 
 export function fewestActions(compiled: Compiled, most: number): number | null {
   const game = gameOf(compiled)
-  const marks = conditionsOf(compiled)
-    .flatMap(leavesOf)
-    .flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast * 60_000] : []))
+  const marks = conditionsOf(compiled).flatMap(leavesOf).filter(isTimed).map(comesAfterMs)
   const seen = new Set<string>()
   for (
     let actions = 0, now = [begin(game)], later: Position[] = [];

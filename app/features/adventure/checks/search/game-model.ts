@@ -7,8 +7,9 @@ import type { Cast } from './cast.ts'
 import { alone, castByScene, mayHold } from './cast.ts'
 import { addReleases, forTwo } from './together-rules.ts'
 import { Happenings } from './happen.ts'
-import type { Moment, NewRule, Rule, Step } from './moment.ts'
+import type { Moment, NewRule, Rule } from './moment.ts'
 import { Motion, never } from './moment.ts'
+import { comesAfterMs } from './timed.ts'
 import { Variables } from './variables.ts'
 
 /** A reader of a variable: a rule, or (null) an ending that may end the game before the player wants it to. */
@@ -160,22 +161,21 @@ export class GameModel {
   /** Only waiting takes time, as nobody knows how fast players are: a way that time shuts is open before that, and what
    * can happen once it is shut, such as a dead end, is found after the wait. */
   private addWaiting(): void {
-    const marks = this.variables.minuteMarks
-    const variable = this.variables.minute()
-    marks.forEach((minutes, index) => {
-      const run = (motion: Motion) => {
-        motion.set(variable, index + 1)
-        return true
-      }
-      const step: Step = { type: 'wait', minutes }
-      this.add({
-        step,
-        scene: null,
-        guard: both(atLeast(variable, index), not(atLeast(variable, index + 1))),
-        run,
-        exhausted: (values) => values[variable]! > index,
+    for (const [kind, leaves] of this.variables.timed) {
+      const variable = this.variables.time(kind)
+      leaves.forEach((leaf, index) => {
+        this.add({
+          step: { type: 'wait', minutes: Math.ceil(comesAfterMs(leaf) / 60_000) },
+          scene: null,
+          guard: both(atLeast(variable, index), not(atLeast(variable, index + 1))),
+          run(motion) {
+            motion.set(variable, index + 1)
+            return true
+          },
+          exhausted: (values) => values[variable]! > index,
+        })
       })
-    })
+    }
   }
 
   start(): Moment {

@@ -1,11 +1,10 @@
 import type { Clock } from '#app/features/engine/clock.ts'
-import { runTime } from '#app/features/engine/clock.ts'
+import { kindOfLeaf } from '#app/features/engine/conditions/index.ts'
 import { isHeld } from '#app/features/engine/press-together.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { GameModel } from './game-model.ts'
 import type { Moment } from './moment.ts'
 
-const minute = 60_000
 const flagPrefix = 'flag '
 
 /** A player's place in a game under way, as the checker counts it. Null for somebody who is not in it. */
@@ -22,7 +21,6 @@ export function momentOf(model: GameModel, state: RunState, playerId: string, cl
 }
 
 function valuesHeld({ variables, happenings }: GameModel, state: RunState, clock: Clock): [number, number][] {
-  const minutes = runTime(state, clock) / minute
   return [
     ...state.visitedScenes.filter(variables.visitWatched).map((id): [number, number] => [variables.visited(id), 1]),
     ...state.revealedScenes.map((id): [number, number] => [variables.revealed(id), 1]),
@@ -49,6 +47,9 @@ function valuesHeld({ variables, happenings }: GameModel, state: RunState, clock
       if (flag === null || !Object.hasOwn(state.flags, flag)) return []
       return [[variable, variables.encode(flag, state.flags[flag]!)]]
     }),
-    [variables.minute(), variables.minuteMarks.filter((mark) => mark <= minutes).length],
+    ...[...variables.timed].map(([kind, leaves]): [number, number] => [
+      variables.time(kind),
+      leaves.findLastIndex((leaf) => kindOfLeaf(leaf).holds(leaf, state, clock, [])) + 1,
+    ]),
   ]
 }

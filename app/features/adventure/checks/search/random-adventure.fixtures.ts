@@ -16,7 +16,9 @@ const puzzles = ['lock', 'safe']
 const flags = ['lamp', 'bell']
 const nodes = ['n0', 'n1', 'n2']
 
-type Weighted<Value> = { weight: number; arbitrary: fc.Arbitrary<Value> }
+/** Without a weight, no game would have it, and nothing would be tested. */
+type Weight = 1 | 2 | 3 | 4 | 5 | 6
+type Weighted<Value> = { weight: Weight; arbitrary: fc.Arbitrary<Value> }
 
 const leaves: { [Type in LeafType]: Weighted<Extract<Leaf, { type: Type }>> } = {
   has_item: {

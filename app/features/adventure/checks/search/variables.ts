@@ -4,7 +4,6 @@ import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { evaluate } from '#app/features/engine/evaluate-condition.ts'
-import { initialState } from '#app/features/engine/initial-state.ts'
 import { conditionsIn } from '#app/features/engine/conditions-in.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
@@ -12,6 +11,8 @@ import type { Role } from '#app/shared/player-roles.ts'
 import type { Cast } from './cast.ts'
 import type { Growth, Guard } from './guard.ts'
 import { always, atLeast, not } from './guard.ts'
+import { isTimed, noTime, placeAmong, timedLeaves, untouchedRun } from './timed.ts'
+import type { TimedLeaf } from './timed.ts'
 
 type Leaf = ReturnType<typeof leavesOf>[number]
 
@@ -37,7 +38,8 @@ export class Variables {
   readonly effects: Effect[]
   private readonly numbers = new Map<string, number>()
   private readonly flags = new Map<string, FlagMeaning>()
-  private readonly minutes: number[]
+  /** Of each kind that time turns on, its conditions in the order in which they come to hold. */
+  readonly timed: ReturnType<typeof timedLeaves>
   private readonly puzzleIds: string[]
   private readonly leaves: Leaf[]
   private readonly cast: Cast
@@ -48,9 +50,7 @@ export class Variables {
     this.effects = effectsOf(secrets)
     this.leaves = this.conditions.flatMap(leavesOf)
     this.puzzleIds = document.puzzles.map(({ id }) => id)
-    this.minutes = [
-      ...new Set(this.leaves.flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast] : []))),
-    ].toSorted((a, b) => a - b)
+    this.timed = timedLeaves(this.leaves)
     for (const { id } of document.scenes) for (const kind of ['visited', 'revealed']) this.number(`${kind} ${id}`)
     for (const { id } of document.puzzles) for (const kind of ['solved', 'hints', 'wrong']) this.number(`${kind} ${id}`)
     for (const { id } of document.items) this.number(`item ${id}`)
@@ -79,12 +79,9 @@ export class Variables {
   used = (rule: string) => this.number(`used ${rule}`)
   hints = (puzzleId: string) => this.number(`hints ${puzzleId}`)
   wrong = (puzzleId: string) => this.number(`wrong ${puzzleId}`)
-  minute = () => this.number('minutes')
+  /** How many conditions of a kind time has turned on. */
+  time = (kind: TimedLeaf['type']) => this.number(`time ${kind}`)
   flag = (name: string) => this.number(`flag ${name}`)
-
-  get minuteMarks(): readonly number[] {
-    return this.minutes
-  }
 
   hintsWatched = (puzzleId: string): boolean =>
     this.leaves.some((leaf) => leaf.type === 'hints_used' && (leaf.puzzleId ?? puzzleId) === puzzleId)
@@ -159,6 +156,7 @@ export class Variables {
   }
 
   private leaf(leaf: Leaf, roles: readonly Role[]): Guard {
+    if (isTimed(leaf)) return atLeast(this.time(leaf.type), placeAmong(this.timed.get(leaf.type) ?? [], leaf))
     switch (leaf.type) {
       case 'has_item':
         return atLeast(this.item(leaf.itemId), leaf.count)
@@ -172,8 +170,6 @@ export class Variables {
         return atLeast(this.wrong(leaf.puzzleId), leaf.atLeast)
       case 'role':
         return roles.includes(leaf.role) ? always : not(always)
-      case 'minutes_elapsed':
-        return atLeast(this.minute(), this.minutes.indexOf(leaf.atLeast) + 1)
       case 'hints_used': {
         const reads = (leaf.puzzleId === undefined ? this.puzzleIds : [leaf.puzzleId]).map((id) => this.hints(id))
         return {
@@ -214,6 +210,3 @@ export class Variables {
     return { kind: 'leaf', reads: [variable], test: (held) => answer(held[variable]!), grows }
   }
 }
-
-const untouchedRun = initialState({ seed: 0 })
-const noTime = { now: 0, activeMs: 0 }

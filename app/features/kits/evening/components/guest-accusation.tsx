@@ -11,6 +11,7 @@ import { Headed } from '#app/ui/headed.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { playedBy } from './played.tsx'
 import { SentState } from './sent-state.tsx'
 import type { Guest } from './use-guest.ts'
 import { useTyped } from './use-typed.ts'
@@ -125,7 +126,7 @@ export function GuestAwards({ guest, mine }: { guest: Guest; mine: NonNullable<G
                 <option value="">{m.evening_guest_nobody_yet()}</option>
                 {here.map(({ id, person, characterName }) => (
                   <option key={id} value={id}>
-                    {characterName === null ? person : `${person} (${characterName})`}
+                    {playedBy(person, characterName ?? '')}
                   </option>
                 ))}
               </Select>

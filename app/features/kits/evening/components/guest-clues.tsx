@@ -12,6 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ClueSheet } from './clue-sheet.tsx'
 import { Covered } from './covered.tsx'
+import { playedBy } from './played.tsx'
 import { SentState } from './sent-state.tsx'
 import type { Curtain } from './use-curtain.ts'
 import type { Guest } from './use-guest.ts'
@@ -133,7 +134,7 @@ function PassOn({ guest, clue, onShow }: { guest: Guest; clue: HeldClue; onShow:
                 <option value="">{m.evening_guest_choose()}</option>
                 {free.map(({ id, person, characterName }) => (
                   <option key={id} value={id}>
-                    {characterName === null ? person : `${person} (${characterName})`}
+                    {playedBy(person, characterName ?? '')}
                   </option>
                 ))}
               </Select>

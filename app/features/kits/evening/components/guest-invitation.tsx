@@ -18,7 +18,7 @@ import type { Guest } from './use-guest.ts'
 import { useTyped } from './use-typed.ts'
 
 export function GuestInvitation({ guest }: { guest: Guest }) {
-  const { cover, details, me, setting, cast, textLanguage } = guest.view
+  const { cover, details, me, story, cast, textLanguage } = guest.view
   const facts = [
     { what: m.paper_dinner_by(), text: details.host },
     { what: m.paper_dinner_when(), text: details.date },
@@ -45,7 +45,7 @@ export function GuestInvitation({ guest }: { guest: Guest }) {
             </div>
           ))}
         </dl>
-        {setting.length > 0 && <TextLines lines={setting} language={textLanguage} />}
+        {story.length > 0 && <TextLines lines={story} language={textLanguage} />}
       </Headed>
       <section aria-labelledby="part" className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">

@@ -20,8 +20,7 @@ export function GuestLast({ title, last }: { title: string; last: NonNullable<Gu
         )}
         {reviews !== null && (
           <p>
-            {m.evening_guest_last_review_text({ get: m.kit_get() })}{' '}
-            <TextLink to={reviews}>{m.evening_guest_last_review()}</TextLink>
+            {m.evening_guest_last_review_text()} <TextLink to={reviews}>{m.evening_guest_last_reviews()}</TextLink>
           </p>
         )}
         {creator && <TextLink to={creator.path}>{m.evening_guest_last_creator({ name: creator.name })}</TextLink>}

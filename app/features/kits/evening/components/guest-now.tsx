@@ -26,8 +26,8 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
   const { accusation, awards, last } = view
   // The newest step first, since the room is at it
   const [newest, ...older] = view.reveal.toReversed()
-  // Read again afterwards, the truth begins at its beginning
   const detectives = view.others.flatMap(({ characterName, person }) => (characterName === null ? person : []))
+  // Read again afterwards, the truth begins at its beginning
   const steps = last ? view.reveal : newest ? [newest] : []
   return (
     <div className="grid gap-6">
@@ -43,11 +43,11 @@ export function GuestNow({ guest, curtain, onClues }: NowProps) {
       {(last ? [] : older).map((reveal) => (
         <Step key={reveal.step} reveal={reveal} language={view.textLanguage} />
       ))}
-      {view.setting.length > 0 && (
+      {view.story.length > 0 && (
         <details className="group rounded-card border border-line bg-surface px-4 py-1">
           <FoldSummary>{m.evening_guest_setting()}</FoldSummary>
           <div className="pt-2 pb-4">
-            <TextLines lines={view.setting} language={view.textLanguage} />
+            <TextLines lines={view.story} language={view.textLanguage} />
           </div>
         </details>
       )}

@@ -6,10 +6,14 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 /** The evenings and rooms that this member hosts on phones. */
 export function OwnEvenings({ evenings }: { evenings: readonly OwnEvening[] }) {
-  if (evenings.length === 0) return null
   return (
     <Headed id="evenings" title={m.evening_host_hosted()}>
-      <ul role="list" className="divide-y divide-line rounded-card border border-line bg-surface">
+      {evenings.length === 0 && (
+        <p className="text-muted">
+          {m.evening_host_none()} <TextLink to="/library">{m.shell_library()}</TextLink>
+        </p>
+      )}
+      <ul role="list" className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {evenings.map(({ id, title, team, date, isOver }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-5 py-3">
             <TextLink to={eveningPath(id)}>{title}</TextLink>

@@ -18,7 +18,10 @@ export function StageAdd({ stage: { view, send, isBusy } }: { stage: Stage }) {
     event.preventDefault()
     const done = await send({ type: 'add', person: person.trim(), characterId: characterId || null })
     if (!done) return
-    const words = [m.evening_host_added({ person: person.trim() }), characterId !== '' && m.evening_host_added_part()]
+    const words = [
+      m.evening_host_added({ person: person.trim(), story: m.evening_guest_setting() }),
+      characterId !== '' && m.evening_host_added_part(),
+    ]
     tell(view.status === 'invited' ? '' : words.filter(Boolean).join(' '))
     setPerson('')
     setCharacterId('')

@@ -8,6 +8,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { playedBy } from './played.tsx'
 import type { Stage } from './use-stage.ts'
 
 type SlipProps = { stage: Stage; guest: HostGuest; slip: NonNullable<HostGuest['slip']> }
@@ -32,7 +33,12 @@ export function StageSlip({ stage, guest, slip }: SlipProps) {
                 }
               >
                 <option value="">{m.evening_guest_nobody_yet()}</option>
-                <Options of={others.map(({ id, person }) => ({ id, name: person }))} />
+                <Options
+                  of={others.map(({ id, person, characterName }) => ({
+                    id,
+                    name: playedBy(person, characterName ?? ''),
+                  }))}
+                />
               </Select>
             )}
           </Field>
@@ -57,7 +63,7 @@ function Accusation({ stage: { view, send, isBusy }, guest, slip }: SlipProps) {
         {(control) => (
           <Select {...control} value={characterId} onChange={({ target }) => choose(target.value)}>
             <option value="">{m.evening_guest_choose()}</option>
-            <Options of={view.suspects} />
+            <Options of={view.suspects.map(({ id, name, person }) => ({ id, name: playedBy(name, person) }))} />
           </Select>
         )}
       </Field>

@@ -1,4 +1,5 @@
 import CirclePause from 'lucide-react/icons/circle-pause'
+import { useEffect, useRef, useState } from 'react'
 import { eventsOf } from '#app/features/kits/evening/evening-path.ts'
 import type { ClueView, RevealView, TableView } from '#app/features/kits/evening/evening-views.ts'
 import { formatList } from '#app/i18n/format.ts'
@@ -46,7 +47,7 @@ function Shown({ view }: { view: TableView }) {
   const { reveal, vote, clues, cast, detectives, phase, textLanguage } = view
   const pinned = clues.find(({ id }) => id === view.pinnedId)
   const step = reveal.at(-1)
-  if (step) return <Told step={step} language={textLanguage} />
+  if (step) return <Told key={step.step} step={step} language={textLanguage} />
   if (phase.kind === 'reveal') return <Listen />
   if (vote) return <Vote vote={vote} cast={cast} language={textLanguage} />
   const newest = pinned ?? (['invitation', 'arrival'].includes(phase.kind) ? undefined : clues.at(-1))
@@ -76,23 +77,46 @@ function Shown({ view }: { view: TableView }) {
 function Told({ step, language }: { step: RevealView; language: Locale }) {
   // Its short lines take more room
   const letters = JSON.stringify(step).length * (step.step === 'timeline' ? 1.3 : 1)
-  const size =
-    letters <= 700
-      ? 'text-[max(1.125rem,2.3vw)]'
-      : letters <= 1_300
-        ? 'text-[max(1.125rem,1.8vw)]'
-        : letters <= 2_600
-          ? 'text-[max(1.125rem,1.4vw)]'
-          : letters <= 3_800
-            ? 'text-[max(1.125rem,1.15vw)]'
-            : 'text-[max(1.125rem,0.95vw)]'
+  const { box, content, size } = useFitting(sizes.filter(({ upTo }) => letters > upTo).length)
   return (
-    <div className="grid min-h-0 flex-1 [align-content:safe_center]">
-      <div className={classNames('mx-auto w-full max-w-[92vw]', size, stepLooks[step.step])}>
+    <div ref={box} className="grid min-h-0 flex-1 [align-content:safe_center]">
+      <div
+        ref={content}
+        style={{ fontSize: sizes[size]!.font }}
+        className={classNames('mx-auto w-full max-w-[92vw]', stepLooks[step.step])}
+      >
         <RevealStep reveal={step} language={language} isBrief />
       </div>
     </div>
   )
+}
+
+/** `upTo`: so many letters are shown that large at first. */
+const sizes = [
+  { upTo: 700, font: 'max(1.125rem, 2.3vw)' },
+  { upTo: 1_300, font: 'max(1.125rem, 1.8vw)' },
+  { upTo: 2_600, font: 'max(1.125rem, 1.4vw)' },
+  { upTo: 3_800, font: 'max(1.125rem, 1.15vw)' },
+  { upTo: 5_000, font: 'max(1.125rem, 0.95vw)' },
+  { upTo: Infinity, font: 'max(0.875rem, 0.75vw)' },
+] as const
+
+/** The next smaller one as long as the content is higher than its box: letters only guess how many lines they take. */
+function useFitting(first: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(first)
+  useEffect(() => {
+    const [outer, inner] = [box.current, content.current]
+    if (!outer || !inner) return
+    const observer = new ResizeObserver(() => {
+      if (inner.offsetHeight > outer.clientHeight + 1) setSize((now) => Math.min(now + 1, sizes.length - 1))
+    })
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [])
+  return { box, content, size }
 }
 
 const inTwoColumns = 'lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-[3vw]'

@@ -210,6 +210,19 @@ test('the clock stands in a pause, and more time is added to what is left', () =
   expect(playedMs(after([start, 0], [hosts({ type: 'pause' }), 5], [hosts({ type: 'end' }), 9]), 0)).toBe(5 * minute)
 })
 
+test('a team says at which lock it is stuck, and only that lock ends the call', () => {
+  const call = (puzzleId: string) => teams({ type: 'stuck', isStuck: true, puzzleId })
+  const stuck = after([start, 0], [call('chest'), 1])
+  expect(stuck).toMatchObject({ isStuck: true, stuckAt: 'chest' })
+  expect(ask(stuck, type('box', '412'))).toMatchObject({ state: { isStuck: true, stuckAt: 'chest' } })
+  expect(ask(stuck, teams({ type: 'opened', puzzleId: 'chest' }))).toMatchObject({ state: { isStuck: false } })
+  expect(ask(stuck, teams({ type: 'stuck', isStuck: false }))).toMatchObject({
+    state: { isStuck: false, stuckAt: null },
+  })
+  expect(ask(after([start, 0], ...others), call('box'))).toEqual({ refused: 'gone' })
+  expect(ask(begun, call('nowhere'))).toEqual({ refused: 'gone' })
+})
+
 test('a team calls the host, who helps or whose help is no longer needed', () => {
   const stuck = after([start, 0], [teams({ type: 'stuck', isStuck: true }), 1])
   expect(stuck.isStuck).toBe(true)

@@ -37,7 +37,7 @@ function applyAsTeam(
 ): AppliedToRoom {
   if (state.endedAt !== null) return { refused: 'over' }
   if (state.startedAt === null) return { refused: 'early' }
-  if (command.type === 'stuck') return { state: { ...state, isStuck: command.isStuck, isHelped: false } }
+  if (command.type === 'stuck') return callHost(room, state, command)
   if (state.pausedAt !== null) return { refused: 'paused' }
   const puzzle = room.puzzles.find(({ id }) => id === command.puzzleId)
   if (!puzzle) return { refused: 'gone' }
@@ -50,6 +50,17 @@ function applyAsTeam(
   if (isTooEarly(room, state, puzzle)) return { refused: 'last' }
   if (command.type === 'answer') return answer(state, puzzle, command.text, setting)
   return setting.isTypedIn(puzzle) ? { refused: 'gone' } : { state: opened(state, puzzle, setting.now, 'said') }
+}
+
+/** What was opened while the call was on its way holds nobody up. */
+function callHost(
+  room: RoomDocument,
+  state: RoomEvening,
+  { isStuck, puzzleId }: Extract<TeamCommand, { type: 'stuck' }>,
+): AppliedToRoom {
+  const isShut = room.puzzles.some(({ id }) => id === puzzleId && !isOpened(state, id))
+  if (puzzleId !== undefined && !isShut) return { refused: 'gone' }
+  return { state: { ...state, isStuck, stuckAt: isStuck && puzzleId ? puzzleId : null, isHelped: false } }
 }
 
 /** The game would end with a guess, and nobody could take it back. The host may say that it is open all the same.
@@ -122,7 +133,9 @@ function opened(state: RoomEvening, puzzle: RoomPuzzle, now: number, by: 'answer
   const isAnswered = by === 'answered'
   const isByHost = by === 'host'
   const open = withLock(state, puzzle.id, { openedAfter, waitUntil: 0, isAnswered, isByHost, isShutAgain: false })
-  return puzzle.endsRoom ? ended(open, now, true) : { ...open, isStuck: false, isHelped: false }
+  if (puzzle.endsRoom) return ended(open, now, true)
+  // Those at another lock still need the host
+  return (state.stuckAt ?? puzzle.id) === puzzle.id ? { ...open, isStuck: false, isHelped: false } : open
 }
 
 function ended(state: RoomEvening, now: number, hasEscaped: boolean): RoomEvening {

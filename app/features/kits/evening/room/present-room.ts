@@ -28,7 +28,8 @@ const statusOf = ({ startedAt, pausedAt, endedAt }: RoomEvening): EveningStatus 
   return pausedAt === null ? 'on' : 'paused'
 }
 
-export function timerView({ room, state, version, language, title, now }: LookingAtRoom): TimerView {
+export function timerView(looking: LookingAtRoom): TimerView {
+  const { room, state, version, language, title, now } = looking
   const status = statusOf(state)
   const hints = hintsTaken(state)
   return {
@@ -43,6 +44,7 @@ export function timerView({ room, state, version, language, title, now }: Lookin
     locks: room.puzzles.length,
     hints,
     message: state.message,
+    stuck: stuckOf(looking, false),
     end: status === 'over' ? { hasEscaped: state.hasEscaped, playedMs: playedMs(state, now), hints } : null,
   }
 }
@@ -55,7 +57,6 @@ export function teamView(looking: LookingAtRoom, { kitId, last }: Pick<TeamView,
     minutes: state.minutes,
     goal: textOf(room.setup, 'winningCondition', language),
     list: state.startedAt === null ? [] : locksBySign(looking),
-    isStuck: state.isStuck,
     isHelped: state.isHelped ?? false,
     last: state.endedAt === null ? null : last,
   }
@@ -72,15 +73,24 @@ export function roomHostView(
   const gains = gainsOf(room, language)
   return {
     ...timerView(looking),
+    stuck: stuckOf(looking, true),
     minutes: state.minutes,
     list: (state.hostPlays ? puzzlesByName(room, language) : inPlay(room)).map((puzzle) => ({
       ...hostLock(looking, puzzle),
       gives: state.hostPlays ? [] : gains(puzzle.id),
     })),
-    isStuck: state.isStuck,
     last: state.endedAt === null ? null : last,
     ...rest,
   }
+}
+
+function stuckOf(looking: LookingAtRoom, isForHost: boolean): TimerView['stuck'] {
+  const { room, state } = looking
+  if (!state.isStuck) return null
+  const puzzle = room.puzzles.find(({ id }) => id === state.stuckAt)
+  if (!puzzle) return { lock: null }
+  const { id, sign, name } = named(looking, puzzle)
+  return { lock: { id, sign, name: isForHost || foundIn(room, state).has(id) ? name : '' } }
 }
 
 /** As the walkthrough has them; what nobody can get to comes last. */

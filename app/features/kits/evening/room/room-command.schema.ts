@@ -20,7 +20,7 @@ export const teamCommandSchema: z.ZodType<TeamCommand> = z.discriminatedUnion('t
   opened,
   z.strictObject({ type: z.literal('answer'), puzzleId, text: text(longestTyped) }),
   z.strictObject({ type: z.literal('hint'), puzzleId, step: z.number().int().min(1).max(100) }),
-  z.strictObject({ type: z.literal('stuck'), isStuck: z.boolean() }),
+  z.strictObject({ type: z.literal('stuck'), isStuck: z.boolean(), puzzleId: puzzleId.optional() }),
 ])
 
 const plain = <Type extends string>(type: Type) => z.strictObject({ type: z.literal(type) })

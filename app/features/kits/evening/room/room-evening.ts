@@ -42,6 +42,8 @@ export type RoomEvening = {
   /** The host's last one to all; empty for none. */
   message: string
   isStuck: boolean
+  /** The lock at which they called, if they said so. */
+  stuckAt?: string | null
   /** The host answered the team’s last call, and no lock was opened since. */
   isHelped?: boolean
 }
@@ -51,7 +53,7 @@ export type TeamCommand =
   /** Of a lock into which nothing can be typed. */
   | { type: 'opened'; puzzleId: string }
   | { type: 'hint'; puzzleId: string; step: number }
-  | { type: 'stuck'; isStuck: boolean }
+  | { type: 'stuck'; isStuck: boolean; puzzleId?: string | undefined }
 
 export type RoomHostCommand =
   | { type: 'start' }

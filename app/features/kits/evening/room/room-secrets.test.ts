@@ -40,7 +40,11 @@ const command: fc.Arbitrary<AskedOfRoom> = fc.oneof(
       }),
       fc.record({ type: fc.constant('opened' as const), puzzleId: id }),
       fc.record({ type: fc.constant('hint' as const), puzzleId: id, step: fc.integer({ min: 1, max: 3 }) }),
-      fc.record({ type: fc.constant('stuck' as const), isStuck: fc.boolean() }),
+      fc.record({
+        type: fc.constant('stuck' as const),
+        isStuck: fc.boolean(),
+        puzzleId: fc.option(id, { nil: undefined }),
+      }),
     ),
   }),
   fc.record({
@@ -142,6 +146,23 @@ test('a lock is called by its sign until its sheet can be found', () => {
   ask({ as: 'team', command: { type: 'answer', puzzleId: 'chest', text: 'early' } })
   // What was opened out of turn has its name, too
   expect(names()).toEqual(['Name of box', 'Name of chest'])
+})
+
+test('where a team is stuck, players are told by the sign, and the host by the name, too', () => {
+  const begun = { ...newRoom({ team: 'Owls', teamId: 'team', minutes: 30 }), startedAt: 0 }
+  const stuckAt = (puzzleId?: string) => {
+    const command = { type: 'stuck' as const, isStuck: true, puzzleId }
+    const applied = applyToRoom(chain, begun, { as: 'team', command }, playing)
+    if ('refused' in applied) throw new Error(applied.refused)
+    const looking = { room: chain, state: applied.state, version: 1, language: 'en' as const, title: 'Room', now: 0 }
+    const views = [timerView(looking), teamView(looking, { kitId: 'kit', last: null }), roomHostView(looking, rest)]
+    return views.map(({ stuck }) => stuck && (stuck.lock?.name ?? null))
+  }
+  expect(stuckAt('box')).toEqual(['Name of box', 'Name of box', 'Name of box'])
+  expect(stuckAt('door')).toEqual(['', '', 'Name of door'])
+  expect(stuckAt()).toEqual([null, null, null])
+  const calm = { room: chain, state: begun, version: 1, language: 'en' as const, title: 'Room', now: 0 }
+  expect(timerView(calm).stuck).toBeNull()
 })
 
 test('a host who leads has the locks as the walkthrough has them, with what each gives', () => {

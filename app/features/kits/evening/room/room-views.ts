@@ -8,6 +8,9 @@ export type RoomClock = { leftMs: number; runs: boolean }
 
 export type RoomEnd = { hasEscaped: boolean; playedMs: number; hints: number }
 
+/** As on its sheet. `name`: empty for players until its sheet can be found, since a name may say what comes. */
+export type Signed = { id: string; sign: string; name: string }
+
 type RoomFrame = {
   kind: 'escape-room'
   version: number
@@ -22,21 +25,16 @@ type RoomFrame = {
   locks: number
   hints: number
   message: string
+  /** They call the host. `lock`: at which they are; null if they did not say. */
+  stuck: { lock: Signed | null } | null
   end: RoomEnd | null
 }
 
 /** Nothing in it says what a lock holds, where it stands in the game, or what opens it. */
 export type TimerView = RoomFrame
 
-type Lock = {
-  id: string
-  /** As printed on its sheet. */
-  sign: string
-  name: string
-  isOpen: boolean
-}
+type Lock = Signed & { isOpen: boolean }
 
-/** `name`: empty until its sheet can be found, since a name may say what comes. */
 export type TeamLock = Lock & {
   lock: LockType
   /** By the host. */
@@ -58,7 +56,6 @@ export type TeamView = RoomFrame & {
   /** As in the mission letter; empty for none. */
   goal: string
   list: TeamLock[]
-  isStuck: boolean
   isHelped: boolean
   last: GuestView['last']
 }
@@ -87,7 +84,6 @@ export type RoomHostView = RoomFrame & {
   /** Two and more: phones may be set to either. */
   languages: Locale[]
   list: HostLock[]
-  isStuck: boolean
   last: GuestView['last']
   /** `id`: by which it is made anew. */
   teamLink: (LinkView & { id: string }) | null

@@ -86,6 +86,11 @@ export function PuzzleDialog({
   }, [isSolved])
   // What is said when it is solved comes as messages
   const [said] = useState(puzzle.solved?.said ?? [])
+  const told = (
+    <div role="status" lang={lang} className="grid gap-3 empty:sr-only">
+      {isSolved && <OnPaper said={said} messages={messages} />}
+    </div>
+  )
   const words = !isSolved && (
     <>
       {puzzle.description && <PuzzleWords description={puzzle.description} />}
@@ -144,9 +149,6 @@ export function PuzzleDialog({
   const help = (
     <>
       <ConnectionStrip delay={delay} />
-      <div role="status" lang={lang} className="grid gap-3 empty:sr-only">
-        {isSolved && <OnPaper said={said} messages={messages} />}
-      </div>
       <div
         role="status"
         className="grid gap-1 text-center empty:sr-only max-sm:in-data-done:gap-0 max-sm:in-data-done:text-sm"
@@ -154,12 +156,9 @@ export function PuzzleDialog({
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
       {isSolved ? (
-        // In sight however much there is to read
-        <div className="sticky bottom-0 -mx-5 grid justify-items-center bg-raised pb-3 shadow-[0_-0.75rem_0.75rem_hsl(var(--raised))]">
-          <Button ref={goOn} variant="primary" size="large" onClick={onClose}>
-            {m.play_continue()}
-          </Button>
-        </div>
+        <Button ref={goOn} variant="primary" size="large" className="justify-self-center" onClick={onClose}>
+          {m.play_continue()}
+        </Button>
       ) : (
         <HintsPanel
           puzzle={puzzle}
@@ -177,7 +176,12 @@ export function PuzzleDialog({
       aside={aside}
       onAside={onAside}
       onClose={onClose}
-      words={words}
+      words={
+        <>
+          {words}
+          {told}
+        </>
+      }
       object={
         puzzle.object && objectPicture ? (
           <PuzzleInObject {...puzzle.object} picture={objectPicture} language={lang} solved={isSolved} opened={opened}>

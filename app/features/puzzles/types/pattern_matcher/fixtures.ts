@@ -73,6 +73,20 @@ export const fixtures: PuzzleFixtures = {
       wrong: drawn([0, 4, 11, 14]),
     },
     {
+      title: 'switches whose rows and columns have names',
+      configuration: {
+        patternSize: 4,
+        orderMatters: false,
+        showLength: false,
+        sequenceLength: 2,
+        rowNames: ['the microphone', 'the telephone'],
+        columnNames: ['to the aerial', 'to the loudspeaker'],
+      },
+      solution: { correctPattern: [0, 3] },
+      right: drawn([3, 0]),
+      wrong: drawn([1, 2]),
+    },
+    {
       title: 'a sequence that is shown and repeated',
       configuration: repeated,
       solution: {},

@@ -12,7 +12,7 @@ export const puzzleType = definePuzzleType({
   description: m.pattern_matcher_description,
   family: 'order',
   schemas,
-  translatable: { configuration: [], solution: ['replyTexts'] },
+  translatable: { configuration: ['rowNames', 'columnNames'], solution: ['replyTexts'] },
   texts,
   files: ['offUrl', 'onUrl'],
   present,

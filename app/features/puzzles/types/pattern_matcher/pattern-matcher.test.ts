@@ -17,7 +17,7 @@ import {
   rowsOf,
   shownPattern,
 } from './rules/pattern.ts'
-import { letterAt } from './rules/place-look.ts'
+import { letterAt, placeName } from './rules/place-look.ts'
 import type { Configuration } from './rules/schema.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
@@ -219,6 +219,17 @@ test('a hidden length is not sent, and a pattern of another length is an error',
   expect(findProblems(draftOf([0, 1, 2, 3], { sequenceLength: 5, showLength: false })).map(({ code }) => code)).toEqual(
     [],
   )
+})
+
+test('a place is called by the names of its row and column, and counted where one has none', () => {
+  const lines = { rowNames: ['microphone', 'telephone'], columnNames: ['', 'reel'] }
+  const board = present(draftOf([0], { patternSize: 9, ...lines }).configuration)
+  expect([1, 4, 0, 8].map((place) => placeName(board, place))).toEqual([
+    'microphone, reel',
+    'telephone, reel',
+    'microphone, column 1',
+    'row 3, column 3',
+  ])
 })
 
 test('boards are as square as their places allow', () => {

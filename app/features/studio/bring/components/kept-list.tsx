@@ -11,6 +11,7 @@ const reasons: Record<KeptReason, () => string> = {
   code: m.studio_story_why_code,
   target: m.studio_story_why_target,
   redirect: m.studio_story_why_redirect,
+  around: m.studio_story_why_around,
   tooMuch: m.studio_story_why_too_much,
 }
 

@@ -34,9 +34,19 @@ export function labelOfField(kind: ChangeView['kind'], key: string): string {
   })
 }
 
+/** Only these; what is not kept is null. */
+export const valuesOf = (values: ChangeView['before'], keys: readonly string[]): ChangeView['before'] =>
+  Object.fromEntries(keys.map((key) => [key, values[key] ?? null]))
+
 /** Each kept field in words: `theirs` before, `mine` after. */
-export const comparedFields = ({ kind, rowId: row, before, after }: ChangeView, draft: DraftView): ConflictField[] =>
+export const comparedFields = (
+  { kind, rowId: row, before, after }: ChangeView,
+  draft: DraftView,
+): (ConflictField & { key: string })[] =>
   Object.keys(before).flatMap((key) => {
-    const of = (values: ChangeView['before']) => asChanges({ [key]: values[key] ?? null })
-    return conflictFields({ kind, row, draft }, [{ mine: of(after), theirs: of(before) }], {})
+    const of = (values: ChangeView['before']) => asChanges(valuesOf(values, [key]))
+    return conflictFields({ kind, row, draft }, [{ mine: of(after), theirs: of(before) }], {}).map((field) => ({
+      ...field,
+      key,
+    }))
   })

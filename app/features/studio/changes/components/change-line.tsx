@@ -16,7 +16,7 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { asChanges, comparedFields, labelOfField } from './change-fields.ts'
+import { asChanges, comparedFields, labelOfField, valuesOf } from './change-fields.ts'
 
 const deeds: Record<ChangeView['op'], () => string> = {
   create: m.changes_created,
@@ -65,18 +65,23 @@ export function ChangeLine({ change, onLeave, isCompared = false }: ChangeLinePr
 function Compared({ change, isThere, name }: { change: ChangeView; isThere: boolean; name: string }) {
   const draft = useDraft()
   const { run, busy } = useCommand()
+  const kept = Object.keys(change.before)
   const left = change.fields.filter((each) => !(each in change.before))
-  const before = asChanges(change.before)
-  const mayBringBack =
+  const mayBringBack = (keys: readonly string[]) =>
+    isThere &&
     may(draft.role, 'versions') &&
-    mayCommand(draft.role, [{ op: 'change', kind: change.kind, fields: before }], draft.details)
-  const bringBack = async () => {
+    mayCommand(
+      draft.role,
+      [{ op: 'change', kind: change.kind, fields: asChanges(valuesOf(change.before, keys)) }],
+      draft.details,
+    )
+  const bringBack = async (keys: readonly string[]) => {
     const command = (current: Draft) => {
       const found = findRow(current, change.rowId)
       if (!found) return null
-      const back = changeOf(found.kind, found.row, before)
+      const back = changeOf(found.kind, found.row, asChanges(valuesOf(change.before, keys)))
       // What somebody has written since then is asked about
-      return { ...back, was: mergeChanges(back.was, asChanges(change.after)) }
+      return { ...back, was: mergeChanges(back.was, asChanges(valuesOf(change.after, keys))) }
     }
     if (await run(command, m.changes_back_failed())) void notify({ title: m.changes_back_done(), tone: 'success' })
   }
@@ -84,13 +89,25 @@ function Compared({ change, isThere, name }: { change: ChangeView; isThere: bool
     <details>
       <FoldSummary className="text-sm">{m.changes_compare()}</FoldSummary>
       <div className="grid gap-4 pt-1">
-        {comparedFields(change, draft).map(({ label, mine, theirs, pictures }) => (
-          <div key={label} className="grid gap-2">
+        {comparedFields(change, draft).map(({ key, label, mine, theirs, pictures }) => (
+          <div key={key} className="grid gap-2">
             <p className="font-semibold">{label}</p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Side title={m.changes_before()} text={theirs} picture={pictures?.theirs} />
               <Side title={m.changes_after()} text={mine} picture={pictures?.mine} />
             </div>
+            {kept.length > 1 && mayBringBack([key]) && (
+              <Button
+                size="small"
+                variant="ghost"
+                className="justify-self-start"
+                disabled={busy}
+                aria-label={m.changes_back_named({ name: `${label} (${name})` })}
+                onClick={() => void bringBack([key])}
+              >
+                {m.changes_back_field()}
+              </Button>
+            )}
           </div>
         ))}
         {left.length > 0 && (
@@ -98,15 +115,15 @@ function Compared({ change, isThere, name }: { change: ChangeView; isThere: bool
             {m.changes_too_long({ fields: left.map((each) => labelOfField(change.kind, each)).join(', ') })}
           </p>
         )}
-        {isThere && mayBringBack && (
+        {mayBringBack(kept) && (
           <Button
             size="small"
             className="justify-self-start"
             loading={busy}
             aria-label={m.changes_back_named({ name })}
-            onClick={() => void bringBack()}
+            onClick={() => void bringBack(kept)}
           >
-            {m.changes_back()}
+            {kept.length > 1 ? m.changes_back_all() : m.changes_back()}
           </Button>
         )}
       </div>

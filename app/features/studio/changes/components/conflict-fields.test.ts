@@ -48,7 +48,13 @@ describe('what is asked about when two sides changed the same thing', () => {
     ['skipPolicy', 'never', /^Never/],
     ['afterAttempts', 'offer_answer', /answer/],
     ['choices', [{ text: { en: 'Go on' }, next_node_id: 'bye' }], /Go on: bye/],
-    ['useActions', { uses: [{ message: 'It burns.' }] }, /It burns\./],
+    ['useActions', { uses: [{ message: 'It burns.', effects: [] }] }, /^Message: It burns\.$/],
+    ['useActions', { heal: 5, message: 'Well.' }, /^Message: Well\.\nThen: .*5/],
+    [
+      'combineRules',
+      [{ with_item_id: id('gone'), message: { en: 'They fit.' }, once: true, uses_up: true, effects: [] }],
+      /^(?!.*_)[^]*Message: They fit\.[^]*Only once: Yes/,
+    ],
   ])('%s is shown in words, without brackets', (field, theirs, words) => {
     const [shown] = conflictFields(at(kindWith(field)), [{ mine: { [field]: null }, theirs: { [field]: theirs } }], {})
     expect(shown!.theirs).toMatch(words)

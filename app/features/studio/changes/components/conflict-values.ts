@@ -7,6 +7,9 @@ import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
 import { effectSentence } from '#app/features/studio/rules/components/effect-words.ts'
+import { effectsOf, readCombineRules, readUseRules } from '#app/features/studio/items/components/item-rules.ts'
+import type { ItemRule } from '#app/features/studio/items/components/item-rules.ts'
+import { rowName } from '#app/features/studio/draft/components/row-name.ts'
 import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
 import { fileFieldsOf, viewedAs, viewsIn } from '#app/features/studio/draft/view.ts'
 import type { AssetView, DraftView } from '#app/features/studio/draft/view.ts'
@@ -15,6 +18,7 @@ import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.
 import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 
 const conditions = new Set(['endingConditions', 'visibilityConditions', 'interactionConditions', 'conditions'])
@@ -27,6 +31,9 @@ export function valueInWords(field: string, value: unknown, draft: DraftView): s
   if (field === 'meanings') return meaningLines(value, draft)
   if (field === 'points') return cornerLines(value)
   if (field === 'scoringRules' && isRecord(value)) return scoringWords(value)
+  if (field === 'useActions' && isRecord(value)) return ruleLines(readUseRules(value, primaryOf(draft)), draft)
+  if (field === 'combineRules' && Array.isArray(value) && value.every(isRecord))
+    return ruleLines(readCombineRules(value, primaryOf(draft)), draft)
   return field === 'choices' && Array.isArray(value)
     ? value.map((choice) => choiceWords(choice, draft)).join('\n')
     : null
@@ -51,6 +58,45 @@ function effectLines(value: unknown, draft: DraftView): string | null {
 function meaningLines(value: unknown, draft: DraftView): string | null {
   const read = meanings.safeParse(value)
   return read.success ? read.data.map((meaning) => meaningText(meaning, draft)).join('\n') : null
+}
+
+const primaryOf = ({ details }: DraftView): Locale => details.primaryLanguage
+
+/** Uses or combinations of an item, as their form says them; null for what no form can show. */
+function ruleLines(rules: readonly ItemRule[] | null, draft: DraftView): string | null {
+  const primary = primaryOf(draft)
+  const said = (text: unknown) => textIn(asLocalText(text, primary), getLocale(), primary)
+  const nameOf = (id: unknown) => (typeof id === 'string' && id !== '' ? rowName(draft, id) || m.studio_gone() : '')
+  const linesIn = (rule: ItemRule): [label: string, text: string][] => [
+    [m.studio_item_with(), nameOf(rule.with_item_id)],
+    [m.studio_item_result(), nameOf(rule.result_item_id)],
+    [m.studio_item_used_on(), nameOf(rule.hotspot_id)],
+    [m.studio_effect_text(), said(rule.message)],
+    [m.studio_item_works_when(), isFilled(rule.conditions) ? conditionWords(rule.conditions, draft) : ''],
+    [
+      m.studio_item_then(),
+      effectsOf(rule, primary)
+        .map((each) => effectSentence(each, draft, primary))
+        .join(' '),
+    ],
+    [m.studio_item_uses_up(), rule.uses_up === true ? m.common_yes() : ''],
+    [m.studio_item_once(), rule.once === true ? m.common_yes() : ''],
+    ...(Array.isArray(rule.hints) ? rule.hints : []).map((hint, at): [string, string] => [
+      m.studio_hint({ position: at + 1 }),
+      isRecord(hint) ? said(hint.text) : '',
+    ]),
+  ]
+  return (
+    rules &&
+    rules
+      .map((rule) =>
+        linesIn(rule)
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => m.studio_conflict_line({ label, text }))
+          .join('\n'),
+      )
+      .join('\n\n')
+  )
 }
 
 const cornerLines = (value: unknown): string =>

@@ -8,6 +8,7 @@ import { useDraftGeneration } from '#app/features/studio/fields/components/use-d
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { details } from '#app/features/rows/kinds/details.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { FieldMark } from '#app/ui/field-mark.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useDetails } from './use-details.ts'
@@ -26,6 +27,7 @@ export function CoverCard() {
     <Card>
       <CardBody className="gap-5">
         <div data-field="cover">
+          <FieldMark name="cover" />
           <ImageUpload
             label={m.studio_cover_label()}
             hint={m.studio_cover_hint()}

@@ -8,6 +8,7 @@ import { RowField, RowFields } from '#app/features/studio/fields/components/row-
 import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
 import { PublishingCard } from './publishing-card.tsx'
 import { LateReviewNotice } from './late-details.ts'
+import { RowHere } from '#app/features/studio/live/components/others-context.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { parsePrice } from '#app/shared/money.ts'
@@ -25,28 +26,30 @@ import { TogetherCard } from './together-card.tsx'
 import { useDetails } from './use-details.ts'
 
 export function DetailsTab() {
-  const { kind, status } = useDetails().values
+  const { id, kind, status } = useDetails().values
   const isOwners = !mayChangeDetails(useDraft().role, status)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      {status === 'in_review' && <LateReviewNotice className="lg:col-span-2" />}
-      {isOwners && <p className="text-muted lg:col-span-2">{m.people_details_owners()}</p>}
-      <fieldset disabled={isOwners} className="grid min-w-0 gap-6">
-        <AboutCard />
-        {kind === 'online-adventure' && <RoomsCard />}
-        {kind === 'online-adventure' && <TogetherCard />}
-        <LanguagesCard />
-        <TagsCard />
-        <StyleCard />
-        <OriginCard />
-      </fieldset>
-      <div className="grid gap-6 lg:sticky lg:top-40 bar:top-32">
-        <PublishingCard />
-        <fieldset disabled={isOwners} className="min-w-0">
-          <CoverCard />
+    <RowHere value={id}>
+      <div data-about={id} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {status === 'in_review' && <LateReviewNotice className="lg:col-span-2" />}
+        {isOwners && <p className="text-muted lg:col-span-2">{m.people_details_owners()}</p>}
+        <fieldset disabled={isOwners} className="grid min-w-0 gap-6">
+          <AboutCard />
+          {kind === 'online-adventure' && <RoomsCard />}
+          {kind === 'online-adventure' && <TogetherCard />}
+          <LanguagesCard />
+          <TagsCard />
+          <StyleCard />
+          <OriginCard />
         </fieldset>
+        <div className="grid gap-6 lg:sticky lg:top-40 bar:top-32">
+          <PublishingCard />
+          <fieldset disabled={isOwners} className="min-w-0">
+            <CoverCard />
+          </fieldset>
+        </div>
       </div>
-    </div>
+    </RowHere>
   )
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#app/features/studio/draft/draft.fixtures.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { pauseTogether } from './log.ts'
 import { away, broken, settle, studio } from './store.fixtures.ts'
 
 const tooMany = { reason: 'failed', error: { code: 'tooLarge', params: {} } } as const
@@ -28,6 +29,21 @@ describe('what is typed', () => {
     expect(commands()).toEqual([named({ name: 'Brass' }, { name: 'Key' })])
     await take()
     expect([store.summary, row('key')!.name]).toEqual(['saved', 'Brass'])
+  })
+
+  test('beside somebody else is sent soon after its first key, without a pause in typing', async () => {
+    const { store, edit, sent, pass, take, commands } = studio()
+    store.beTogether(true)
+    edit('key', { name: 'B' })
+    await pass(pauseTogether - 1)
+    edit('key', { name: 'Br' })
+    expect(sent).toHaveLength(0)
+    await pass(1)
+    expect(commands()).toEqual([named({ name: 'Br' }, { name: 'Key' })])
+    edit('key', { name: 'Brass' })
+    await take()
+    await pass(pauseTogether)
+    expect(commands()).toEqual([named({ name: 'Brass' }, { name: 'Br' })])
   })
 
   test('during a request is sent after it, based on its result', async () => {

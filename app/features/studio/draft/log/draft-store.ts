@@ -27,6 +27,7 @@ import {
   hurried,
   newEntry,
   pause,
+  pauseTogether,
   sendable,
   shownCommands,
   summaryOf,
@@ -57,6 +58,7 @@ export class DraftStore {
   readonly #waiting = new Waiting()
   readonly #view = lastView()
   #doubted = false
+  #together = false
 
   constructor({ draft, facts }: LoadedDraft, post: Post, clock: Clock = browserClock) {
     this.#server = draft
@@ -89,6 +91,11 @@ export class DraftStore {
     this.#shown = { ...this.#shown, files: { ...this.#shown.files, [file.id]: file } }
   }
 
+  /** Whether somebody else has the draft open now. */
+  beTogether(together: boolean): void {
+    this.#together = together
+  }
+
   /** Changes fields of a row; sent after a pause. */
   edit(row: string, fields: Changes): void {
     this.editTogether({ [row]: fields })
@@ -104,11 +111,18 @@ export class DraftStore {
     const name = changes.map(({ id, fields }) => `${id} ${Object.keys(fields).toSorted().join(' ')}`).join(' ')
     const undo = undoOf(changes, this.#shown)
     const history = recorded(this.#state.history, { undo, name, at: this.#clock.now() })
-    const due = this.#clock.now() + pause
+    const due = this.#nextDue()
     const named = changes.map((change) => ({ change, name: nameOf(change.id, this.#shown, this.#server) }))
     const log = withEdits(this.#state.log, named, due)
     this.#rebuild({ log, history })
     this.#sender.pump()
+  }
+
+  #nextDue(): number {
+    const now = this.#clock.now()
+    if (!this.#together) return now + pause
+    const waiting = this.#state.log.filter(({ status }) => status === 'waiting').map(({ dueAt }) => dueAt)
+    return Math.min(now + pauseTogether, ...waiting)
   }
 
   /**

@@ -33,6 +33,8 @@ export type Log = readonly Entry[]
 
 /** The pause in typing after which a change is sent, in ms. */
 export const pause = 800
+/** With others in the draft, who see it within a second: after its first key, not after its last. */
+export const pauseTogether = 350
 
 export const newEntry = (command: Command, name: string, dueAt: number, id = newId()): Entry => ({
   id,

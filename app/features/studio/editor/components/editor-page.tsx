@@ -10,10 +10,10 @@ import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
 import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { PlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import { useShownFromPlaytest } from '#app/features/studio/playtest/components/use-shown-from-playtest.ts'
-import { OthersHere } from '#app/features/studio/live/components/others-here.tsx'
+import { othersAtField, OthersAtTab } from '#app/features/studio/live/components/others-at.tsx'
+import { OthersContext } from '#app/features/studio/live/components/others-context.ts'
 import { useOthers } from '#app/features/studio/live/components/use-others.ts'
 import type { Revisions } from '#app/features/studio/live/revisions.ts'
-import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { NotesContext, useNewNotes } from '#app/features/studio/notes/components/notes-context.ts'
@@ -22,6 +22,7 @@ import { HoldsItsData, Link, useNavigate } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { StoreContext, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
+import { FieldMarkContext } from '#app/ui/field-mark.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { Uploads } from '#app/features/media/uploads.ts'
@@ -64,21 +65,25 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
     <StoreContext value={store}>
       <UploadsContext value={uploads}>
         <DialogDraftsContext value={drafts}>
-          <HoldsItsData value={true}>
-            <PictureLibraryContext value={pictures}>
-              <PlaytestStart>
-                <PublishingProvider>
-                  <CopyAwayStart>
-                    <NotesContext value={notes}>
-                      <BringHere>
-                        <Editor {...props} others={others.people} revisions={revisions} />
-                      </BringHere>
-                    </NotesContext>
-                  </CopyAwayStart>
-                </PublishingProvider>
-              </PlaytestStart>
-            </PictureLibraryContext>
-          </HoldsItsData>
+          <OthersContext value={others.people}>
+            <FieldMarkContext value={othersAtField}>
+              <HoldsItsData value={true}>
+                <PictureLibraryContext value={pictures}>
+                  <PlaytestStart>
+                    <PublishingProvider>
+                      <CopyAwayStart>
+                        <NotesContext value={notes}>
+                          <BringHere>
+                            <Editor {...props} revisions={revisions} />
+                          </BringHere>
+                        </NotesContext>
+                      </CopyAwayStart>
+                    </PublishingProvider>
+                  </PlaytestStart>
+                </PictureLibraryContext>
+              </HoldsItsData>
+            </FieldMarkContext>
+          </OthersContext>
         </DialogDraftsContext>
       </UploadsContext>
     </StoreContext>
@@ -91,9 +96,9 @@ function BringHere({ children }: { children: ReactNode }) {
   return <BringStart off={!may(role, 'edit')}>{children}</BringStart>
 }
 
-type SharedProps = EditorProps & { others: readonly PersonHere[]; revisions: Revisions }
+type SharedProps = EditorProps & { revisions: Revisions }
 
-function Editor({ page, panels, settings, isLost, others, revisions }: SharedProps) {
+function Editor({ page, panels, settings, isLost, revisions }: SharedProps) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
@@ -127,12 +132,12 @@ function Editor({ page, panels, settings, isLost, others, revisions }: SharedPro
                 >
                   {each.label()}
                   <OpenNotes tab={each} tabs={tabs} />
+                  <OthersAtTab tab={each.id} />
                 </LinkTab>
               )
             })}
           </LinkTabs>
-          <OthersHere people={others} tabs={everyTab(kind)} />
-          {isShared && <LateWithOthers adventureId={id} tab={tab.id} revisions={revisions} />}
+          {isShared && <LateWithOthers adventureId={id} tab={tab.id} tabs={everyTab(kind)} revisions={revisions} />}
           <SignedOutNotice />
           {isLost && <LostNotice />}
           <ConflictPanels />

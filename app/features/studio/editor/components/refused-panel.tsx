@@ -1,7 +1,7 @@
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
-import { rowId } from '#app/features/rows/field-schemas.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Entry } from '#app/features/studio/draft/log/log.ts'
+import { typedTexts } from '#app/features/studio/draft/typed-texts.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +21,9 @@ export function RefusedPanel({ refused }: { refused: readonly Entry[] }) {
   const name = shown.join(', ')
   const reasons = [...new Set(refused.map(reasonOf))]
   const left = refused.filter((entry) => !isGone(entry))
-  const texts = [...new Set(refused.filter((entry) => isGone(entry) || isShut(entry)).flatMap(typedTexts))]
+  const texts = [
+    ...new Set(refused.filter((entry) => isGone(entry) || isShut(entry)).flatMap(({ command }) => typedTexts(command))),
+  ]
   return (
     <Notice
       tone="danger"
@@ -62,22 +64,6 @@ const reasonOf = (entry: Entry): string => {
   if (isGone(entry)) return m.studio_edit_gone()
   return entry.why ? commandRefusalText(entry.why) : ''
 }
-
-function typedTexts({ command }: Entry): string[] {
-  return singlesOf(command).flatMap((single) => {
-    if (single.op !== 'change') return []
-    const { translatedFrom: _origins, ...fields } = single.fields
-    const before = new Set(stringsIn(single.was))
-    return stringsIn(fields).filter((text) => text.trim() !== '' && !before.has(text) && !rowId.safeParse(text).success)
-  })
-}
-
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsIn)
-      : []
 
 function nameOf(draft: DraftView, { command, name }: Entry): string {
   const [single] = singlesOf(command)

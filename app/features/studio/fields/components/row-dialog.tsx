@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { UploadScope, useRunningUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { firstUnreadable } from './json-text.ts'
 import { UnreadableContext } from './unreadable-texts.ts'
+import { RowHere } from '#app/features/studio/live/components/others-context.ts'
 import { RowNotes } from '#app/features/studio/notes/components/row-notes.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -80,6 +81,7 @@ export function RowDialog({
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
         <form
           noValidate
+          data-about={form.about?.id}
           onKeyDown={(event) => {
             undoOnKeys(event)
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) next.current?.click()
@@ -94,7 +96,9 @@ export function RowDialog({
             {form.restored && <RestoredNotice onStartOver={form.startOver} />}
             <UploadScope value={form.scope}>
               <UnreadableContext value={form.unreadable}>
-                <RowFields value={form}>{children}</RowFields>
+                <RowHere value={form.about?.id ?? null}>
+                  <RowFields value={form}>{children}</RowFields>
+                </RowHere>
               </UnreadableContext>
             </UploadScope>
             {form.about && <RowNotes {...form.about} />}

@@ -11,6 +11,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Checks } from '#app/ui/checks.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { FieldMark } from '#app/ui/field-mark.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -185,6 +186,7 @@ function YesNoField({ name, label, hint, className }: Said) {
         checked={values[name] === true}
         onChange={({ target }) => set({ [name]: target.checked })}
       />
+      <FieldMark name={name} />
     </div>
   )
 }
@@ -210,6 +212,7 @@ function PictureField({ declared: { picture, inWords }, name, label, hint, gener
         generate={generate}
         isSmall={isSmall ?? false}
       />
+      <FieldMark name={name} />
     </div>
   )
 }

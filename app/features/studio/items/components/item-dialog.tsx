@@ -7,6 +7,7 @@ import { useRowForm } from '#app/features/studio/fields/components/use-row-form.
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { FieldMark } from '#app/ui/field-mark.tsx'
 import { CombineRules } from './combine-rules.tsx'
 import { ItemBasics } from './item-basics.tsx'
 import { UseRules } from './use-rules.tsx'
@@ -57,6 +58,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
           <ItemBasics values={values} />
         </TabsContent>
         <TabsContent value="actions" forceMount data-tab="actions" data-field="useActions" className={panelStyles}>
+          <FieldMark name="useActions" />
           <UseRules
             languages={languages}
             value={values.useActions ?? {}}
@@ -71,6 +73,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
           data-field="combineRules"
           className={panelStyles}
         >
+          <FieldMark name="combineRules" />
           <CombineRules
             languages={languages}
             itemId={item?.id ?? null}

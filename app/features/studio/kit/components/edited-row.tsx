@@ -1,6 +1,7 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
+import { RowHere } from '#app/features/studio/live/components/others-context.ts'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { RowParts } from './row-parts.tsx'
@@ -29,9 +30,14 @@ export function EditedRow<Kind extends SingleKind>({ kind, cards, aside }: Edite
   )
   return (
     <RowFields value={form}>
-      <div className={classNames('grid items-start gap-6', aside && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}>
-        <div className="grid gap-6">{cards.map((each) => card(each))}</div>
-        {aside && card(aside, 'lg:sticky lg:top-40 bar:top-32')}
+      <div
+        data-about={form.values.id}
+        className={classNames('grid items-start gap-6', aside && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}
+      >
+        <RowHere value={form.values.id}>
+          <div className="grid gap-6">{cards.map((each) => card(each))}</div>
+          {aside && card(aside, 'lg:sticky lg:top-40 bar:top-32')}
+        </RowHere>
       </div>
     </RowFields>
   )

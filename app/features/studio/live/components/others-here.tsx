@@ -1,44 +1,41 @@
-import { findRow } from '#app/features/studio/draft/draft.ts'
+import { useContext } from 'react'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { rowName } from '#app/features/studio/draft/components/row-name.ts'
-import type { PersonHere } from '#app/features/studio/live/live.schema.ts'
+import { findRow } from '#app/features/studio/draft/draft.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Badge } from '#app/ui/badge.tsx'
-import type { BadgeTone } from '#app/ui/badge.tsx'
+import { OthersContext } from './others-context.ts'
+import { PersonDot } from './person-marks.tsx'
 
-const tones: readonly BadgeTone[] = ['blue', 'purple', 'amber', 'success', 'info', 'grey']
+type OthersHereProps = { tabs: readonly { id: string; label: () => string }[] }
 
-/** Of one person the same on every screen. */
-const toneOf = (userId: string): BadgeTone => tones[parseInt(userId.slice(-4), 16) % tones.length]!
-
-type OthersHereProps = { people: readonly PersonHere[]; tabs: readonly { id: string; label: () => string }[] }
-
-/** Who else has the draft open, and where. */
-export function OthersHere({ people, tabs }: OthersHereProps) {
+/** Who else has the draft open, at which tab and in which row. */
+export function OthersHere({ tabs }: OthersHereProps) {
+  const people = useContext(OthersContext)
   const draft = useDraft()
   const store = useStore()
   if (people.length === 0) return null
-  const whereOf = ({ place: { tab, rowId, field } }: PersonHere): string => {
-    const kind = rowId === null ? 'details' : findRow(store.draft, rowId)?.kind
-    const fields = kind && tab !== 'texts' ? kindOf(kind).fields : {}
-    return [
-      tabs.find(({ id }) => id === tab)?.label(),
-      rowId === null ? undefined : rowName(draft, rowId),
-      field === null ? undefined : fields[field]?.label(),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  const rowIn = (id: string): string => {
+    const kind = findRow(store.draft, id)?.kind
+    // A form that is the whole tab is named by it
+    return kind === undefined || kind === 'details' || kindOf(kind).single ? '' : rowName(draft, id)
   }
   return (
     <ul aria-label={m.people_here()} className="mb-4 flex flex-wrap gap-2">
-      {people.map((person) => (
-        <li key={person.userId}>
-          <Badge tone={toneOf(person.userId)}>
-            {person.name} <span className="font-normal empty:hidden">{whereOf(person)}</span>
-          </Badge>
-        </li>
-      ))}
+      {people.map((person) => {
+        const { tab, rowId } = person.place
+        const where = [tabs.find(({ id }) => id === tab)?.label(), rowId === null ? '' : rowIn(rowId)]
+        return (
+          <li
+            key={person.userId}
+            className="flex max-w-full min-w-0 items-center gap-1.5 rounded-full border border-line bg-surface py-0.5 pr-2.5 pl-0.5 text-xs leading-5"
+          >
+            <PersonDot person={person} />
+            <span className="max-w-40 truncate font-semibold">{person.name}</span>
+            <span className="truncate text-muted empty:hidden">{where.filter(Boolean).join(' · ')}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

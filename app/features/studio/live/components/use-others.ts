@@ -1,18 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
-import type { LiveDraft, PersonHere } from '#app/features/studio/live/live.schema.ts'
+import type { LiveDraft } from '#app/features/studio/live/live.schema.ts'
+import type { Other } from './others-context.ts'
 import type { Revisions } from '#app/features/studio/live/revisions.ts'
+import { findRow } from '#app/features/studio/draft/draft.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { useStream } from '#app/ui/use-stream.ts'
 
-/** The answer to an own save may come after the news of it. */
+/** The answer to an own save may come after the news of it; what else is new is somebody else's. */
 const ownAnswerMs = 400
 const againAfterMs = 30_000
 
 export const livePath = (adventureId: string): string => `/api/projects/${adventureId}/events`
 
 /** `notes`: another one after each change of a note. */
-type Others = { people: readonly PersonHere[]; notes: string }
+type Others = { people: readonly Other[]; notes: string }
+
+function withParents(draft: Draft, id: string | null): string[] {
+  const found = id === null ? undefined : findRow(draft, id)
+  if (!found) return []
+  const { parent } = kindOf(found.kind)
+  return [found.row.id, ...(parent ? withParents(draft, found.row[parent.field] as string | null) : [])]
+}
 
 /** Follows what others save in the draft and what becomes of the reader's role, and tells where the others are.
  * @param isShared whether there are any */
@@ -26,15 +37,23 @@ export function useOthers(store: DraftStore, isShared: boolean, revisions: Revis
   useStream(isShared ? livePath(store.getState().draft.details.id) : null, 'draft', {
     onEvent: (data) => {
       const live = JSON.parse(data) as LiveDraft
-      setOthers({ people: live.people, notes: live.notes })
+      const people = live.people.map((person) => ({ ...person, rows: withParents(store.draft, person.place.rowId) }))
+      store.beTogether(people.length > 0)
+      setOthers({ people, notes: live.notes })
       const { role } = store.getState().draft
       const isOther = role.name !== live.role.name || role.language !== live.role.language
       const isBehind = () => isOther || revisions.isBehind(live.draftRevision)
       if (!isBehind()) return
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => isBehind() && refresh(), ownAnswerMs)
+      const { busy, log } = store.getState()
+      const isSending = busy || log.some(({ status }) => status === 'sending')
+      if (isSending) timer.current = setTimeout(() => isBehind() && refresh(), ownAnswerMs)
+      else refresh()
     },
-    onLost: () => setOthers(({ notes }) => ({ people: [], notes })),
+    onLost: () => {
+      store.beTogether(false)
+      setOthers(({ notes }) => ({ people: [], notes }))
+    },
     againAfterMs,
   })
   return others

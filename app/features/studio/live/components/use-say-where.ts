@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { placeSchema, saidEveryMs } from '#app/features/studio/live/live.schema.ts'
+import { fieldSchema, placeSchema, saidEveryMs } from '#app/features/studio/live/live.schema.ts'
 import type { Here } from '#app/features/studio/live/live.schema.ts'
 import type { Revisions } from '#app/features/studio/live/revisions.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -17,9 +17,10 @@ type Shared = {
 /** Tells the others where this author is, and the server what they have seen. */
 export function useSayWhere(adventureId: string, tab: string, { isSeen, revisions }: Shared): void {
   const [query] = useSearchParams()
-  const field = useFocusedField()
+  const focused = useFocusedField()
   const asked = ['scene', 'puzzle', 'item', 'npc'].map((name) => query.get(name)).find(isId)
-  const rowId = asked ?? null
+  const [focusedRow, field] = focused === null ? [null, null] : (JSON.parse(focused) as [string | null, string | null])
+  const rowId = focusedRow ?? asked ?? null
   useEffect(() => {
     const place = placeSchema.safeParse({ tab, rowId, field })
     const tell = () =>
@@ -55,13 +56,11 @@ function say(adventureId: string, here: Here | null): void {
   }).catch(() => undefined)
 }
 
+/** As JSON: its row, if a form names it, and its name. */
 function useFocusedField(): string | null {
   const [field, setField] = useState<string | null>(null)
   useEffect(() => {
-    const look = () => {
-      const held = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field']
-      setField(held !== undefined && /^\w{1,60}$/.test(held) ? held : null)
-    }
+    const look = () => setField(JSON.stringify(placeIn(document.activeElement)))
     const later = () => setTimeout(look)
     document.addEventListener('focusin', look)
     document.addEventListener('focusout', later)
@@ -71,4 +70,15 @@ function useFocusedField(): string | null {
     }
   }, [])
   return field
+}
+
+/** The row that it is in, and the name of its field as `othersAtField` says it. */
+function placeIn(element: Element | null): [string | null, string | null] {
+  const held = element?.closest<HTMLElement>('[data-field]')
+  const named = held?.dataset['field'] ?? null
+  // In the table of texts, where each field says its row and its language
+  const [, row, path, language] = /^([\da-f-]{36}) (.+)\.(\w+)$/.exec(named ?? '') ?? []
+  if (row !== undefined) return [row, held!.dataset['side'] === 'primary' ? path! : `${path}.${language}`]
+  const about = element?.closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null
+  return [about, named !== null && fieldSchema.safeParse(named).success ? named : null]
 }

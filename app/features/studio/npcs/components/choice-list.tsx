@@ -12,6 +12,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors, FieldGroup } from '#app/ui/field.tsx'
+import { FieldMark } from '#app/ui/field-mark.tsx'
 import { longest, mostChoices } from '#app/features/engine/limits.ts'
 import { isWholeChoice } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
@@ -51,6 +52,7 @@ export function ChoiceList({ languages, npcId, nodes, value, onChange, error }: 
             aria-label={m.studio_choice({ position })}
             className="grid gap-4 rounded-control border border-line bg-sunken p-3"
           >
+            <FieldMark name={`choices.${index}`} />
             <div className="flex items-center">
               <span className="mr-auto font-semibold">{m.studio_choice({ position })}</span>
               <MoveButton

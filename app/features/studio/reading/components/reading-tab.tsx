@@ -15,6 +15,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 /** The whole draft, to be read by somebody who changes nothing in it. */
 export function ReadingTab() {
@@ -67,11 +68,17 @@ export function ReadingTab() {
 
 function Check() {
   const { busy, check, found } = usePublishing()
+  const { details } = useDraft()
   return (
     <div className="grid justify-items-start gap-3">
-      <Button disabled={busy} onClick={() => void check()}>
-        {m.studio_check()}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button disabled={busy} onClick={() => void check()}>
+          {m.studio_check()}
+        </Button>
+        {details.kind === 'online-adventure' && (
+          <TextLink to={`/editor/${details.id}/walkthrough`}>{m.walkthrough_link()}</TextLink>
+        )}
+      </div>
       <Found {...found} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
+import { FieldMark } from '#app/ui/field-mark.tsx'
 import { EffectBuilder } from './effect-builder.tsx'
 import { linesOf } from './effect-list.ts'
 import type { EffectFields } from './effect-list.ts'
@@ -37,6 +38,7 @@ export function EffectField<Value>({
   const places = [...effectsPlaces(value, languages.primary), ...gonePlaces(value, draft)]
   return (
     <div data-field={name} className="grid gap-2">
+      <FieldMark name={name} />
       {lines ? (
         <EffectBuilder
           legend={legend}

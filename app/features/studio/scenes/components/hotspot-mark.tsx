@@ -79,7 +79,7 @@ export const HotspotMark = memo(function HotspotMark({
 }, sameMark)
 
 /** Positioned by edges: a transform would create a layer for each mark. */
-function areaOf(hotspot: HotspotView, canvas: Size) {
+export function areaOf(hotspot: HotspotView, canvas: Size) {
   const { left, right, top, bottom } = edgesOf(hotspot, canvas)
   return {
     left: `min(${tidy(left)}%, ${tidy((left + right) / 2)}% - 1.375rem)`,

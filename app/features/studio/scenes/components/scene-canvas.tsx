@@ -11,6 +11,7 @@ import { keepInSight } from '#app/ui/keep-in-sight.ts'
 import type { CanvasAction } from './canvas-actions.ts'
 import { CanvasMarks } from './canvas-marks.tsx'
 import { CanvasToolbar } from './canvas-toolbar.tsx'
+import { OthersOnCanvas } from './others-on-canvas.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
 import { useCanvasMachine } from './use-canvas-machine.ts'
 import { useCanvasPointer } from './use-canvas-pointer.ts'
@@ -145,6 +146,7 @@ export function SceneCanvas({
             onPress={press}
             onCornerKey={onCornerKey}
           />
+          <OthersOnCanvas hotspots={hotspots} canvas={canvas} />
           {frameOfLayer}
         </div>
       </div>

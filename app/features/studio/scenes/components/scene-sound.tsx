@@ -6,6 +6,7 @@ import { RowField, RowFields } from '#app/features/studio/fields/components/row-
 import { SoundFile, SoundPlayer } from '#app/features/studio/fields/components/sound-file.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import type { AssetView, SceneView } from '#app/features/studio/draft/view.ts'
+import { RowHere } from '#app/features/studio/live/components/others-context.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView }) {
@@ -22,9 +23,11 @@ export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView
       {scene.sound && <SoundPlayer sound={scene.sound} name={scene.name} />}
       <SoundFile slot={`sound ${scene.id}`} value={scene.sound} busy={busy} onChange={setSound} />
       {scene.sound && (
-        <RowFields value={form}>
-          <RowField kind="scene" name="soundCaption" rows={1} />
-        </RowFields>
+        <RowHere value={scene.id}>
+          <RowFields value={form}>
+            <RowField kind="scene" name="soundCaption" rows={1} />
+          </RowFields>
+        </RowHere>
       )}
     </section>
   )

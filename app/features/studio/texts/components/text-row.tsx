@@ -3,11 +3,13 @@ import { languageName } from '#app/features/studio/fields/components/language-na
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
 import type { Side, TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { TextLine } from '#app/features/studio/texts/text-places.ts'
+import { RowHere } from '#app/features/studio/live/components/others-context.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { FieldMark } from '#app/ui/field-mark.tsx'
 import type { TextEdits } from './use-text-edits.ts'
 
 type TextRowProps = {
@@ -23,7 +25,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
   const { mark, origin } = line
   const described = [mark ? `${id}-mark` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const field = (side: Side) => (
-    <div role="cell" className="grid content-start gap-1">
+    <div role="cell" className="relative grid content-start gap-1">
       <span aria-hidden="true" className="text-xs font-semibold text-muted first-letter:uppercase lg:hidden">
         {languageName(languages[side])}
       </span>
@@ -43,6 +45,9 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
         maxLength={line.lines ? undefined : line.longest}
         className={classNames('min-h-11!', edits.reads(line, side) && 'bg-sunken text-muted')}
       />
+      <RowHere value={line.row}>
+        <FieldMark name={side === 'primary' ? line.path : `${line.path}.${languages.other}`} />
+      </RowHere>
     </div>
   )
   return (

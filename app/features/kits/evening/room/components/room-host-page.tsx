@@ -18,7 +18,7 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { Clock } from './room-clock.tsx'
 import { RoomHostLocks } from './room-host-locks.tsx'
 import { RoomLinks } from './room-links.tsx'
-import { endText, endTitle } from './room-words.ts'
+import { endText, hostEndTitle, teamStuckText } from './room-words.ts'
 import { useRoomStage } from './use-room-stage.ts'
 import type { RoomStage } from './use-room-stage.ts'
 
@@ -42,9 +42,8 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         {isLost && m.evening_host_lost()}
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {view.last && <StageLast last={view.last} />}
-      {view.isStuck && (
-        <Notice tone="warning" title={m.evening_room_team_stuck()}>
+      {view.stuck && (
+        <Notice tone="warning" title={teamStuckText(view.stuck.lock)}>
           <div className="grid justify-items-start gap-3">
             <p>{m.evening_room_team_stuck_text()}</p>
             <Button onClick={() => void stage.send({ type: 'helped' })}>
@@ -61,6 +60,7 @@ export function RoomHostPage({ first }: { first: RoomHostView }) {
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <RoomLinks stage={stage} />
+          {view.last && <StageLast last={view.last} />}
           <StageAfter stage={stage} words={ofGame} />
         </div>
       </div>
@@ -91,7 +91,7 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         {end ? (
           <>
-            <h2 className="font-display text-2xl leading-tight font-semibold">{endTitle(end)}</h2>
+            <h2 className="font-display text-2xl leading-tight font-semibold">{hostEndTitle(end)}</h2>
             <p>{endText(end)}</p>
             <p>{m.evening_room_end_host({ part: m.paper_room_walkthrough(), script: m.paper_room_script() })}</p>
           </>
@@ -106,9 +106,9 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
               {' · '}
               {m.evening_room_hints({ count: view.hints })}
             </p>
-            {view.isStuck && (
+            {view.stuck && (
               <p aria-hidden="true" className="text-sm font-semibold text-warning-ink">
-                {m.evening_room_team_stuck()}
+                {teamStuckText(view.stuck.lock)}
               </p>
             )}
           </>

@@ -1,14 +1,18 @@
 import Hand from 'lucide-react/icons/hand'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { GuestLast } from '#app/features/kits/evening/components/guest-last.tsx'
 import type { TeamView } from '#app/features/kits/evening/room/room-views.ts'
 import { keepRoom } from '#app/features/kits/hints/room-on-device.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Options } from '#app/ui/options.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { Clock } from './room-clock.tsx'
-import { endClosing, endText, endTitle } from './room-words.ts'
+import { endClosing, endText, endTitle, signedText, stuckText } from './room-words.ts'
 import { TeamLockPart } from './team-lock.tsx'
 import { useTeam } from './use-team.ts'
 import type { Team } from './use-team.ts'
@@ -105,7 +109,14 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
           <Stuck team={team} />
         </>
       )}
-      {view.last && <GuestLast title={view.title} last={view.last} />}
+      {view.last && (
+        <details className="rounded-card border border-line bg-surface px-4 py-1">
+          <FoldSummary>{m.evening_room_last()}</FoldSummary>
+          <div className="pt-2 pb-4">
+            <GuestLast title={view.title} last={view.last} />
+          </div>
+        </details>
+      )}
     </div>
   )
 }
@@ -118,14 +129,31 @@ const statusTexts: Readonly<Record<TeamView['status'], () => string>> = {
 }
 
 function Stuck({ team: { view, ask, isBusy } }: { team: Team }) {
+  const [chosen, choose] = useState('')
+  const shut = view.list.filter(({ isOpen }) => !isOpen)
+  const at = shut.find(({ id }) => id === chosen)
+  const { stuck } = view
   return (
-    <section aria-label={m.evening_room_call()} className="grid justify-items-start gap-2 border-t border-line pt-5">
+    <section aria-label={m.evening_room_call()} className="grid justify-items-start gap-3 border-t border-line pt-5">
       <p role="status" className="empty:sr-only">
-        {view.isStuck ? m.evening_room_called() : view.isHelped && m.evening_room_answered()}
+        {stuck ? stuckText(stuck.lock) : view.isHelped && m.evening_room_answered()}
       </p>
-      <Button aria-disabled={isBusy} onClick={() => void (isBusy || ask({ type: 'stuck', isStuck: !view.isStuck }))}>
+      {!stuck && (
+        <Field label={m.evening_room_stuck_where()} optional className="w-full sm:max-w-96">
+          {(control) => (
+            <Select {...control} value={at?.id ?? ''} onChange={({ target }) => choose(target.value)}>
+              <option value="">{m.evening_guest_choose()}</option>
+              <Options of={shut.map((lock) => ({ id: lock.id, name: signedText(lock) }))} />
+            </Select>
+          )}
+        </Field>
+      )}
+      <Button
+        aria-disabled={isBusy}
+        onClick={() => void (isBusy || ask({ type: 'stuck', isStuck: !stuck, puzzleId: stuck ? undefined : at?.id }))}
+      >
         <Hand aria-hidden="true" className="size-5" />
-        {view.isStuck ? m.evening_room_call_off() : m.evening_room_call()}
+        {stuck ? m.evening_room_call_off() : m.evening_room_call()}
       </Button>
     </section>
   )

@@ -1,4 +1,5 @@
 import CirclePause from 'lucide-react/icons/circle-pause'
+import Hand from 'lucide-react/icons/hand'
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { eventsOf } from '#app/features/kits/evening/evening-path.ts'
@@ -6,7 +7,7 @@ import type { TimerView } from '#app/features/kits/evening/room/room-views.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useLivePicture } from '#app/ui/use-live-picture.ts'
 import { Clock } from './room-clock.tsx'
-import { endClosing, endText, endTitle } from './room-words.ts'
+import { endClosing, endText, endTitle, teamStuckText } from './room-words.ts'
 
 /** For everybody in the room: read from four metres away, and nothing to press. */
 export function TimerPage({ path, first }: { path: string; first: TimerView }) {
@@ -41,6 +42,12 @@ export function TimerPage({ path, first }: { path: string; first: TimerView }) {
             since={since}
             className="font-display text-[max(5rem,21vw)] leading-none font-semibold tabular-nums"
           />
+        )}
+        {view.stuck && (
+          <p role="status" className="flex items-center gap-[0.5em] text-[max(1.25rem,2.4vw)] text-warning-ink">
+            <Hand aria-hidden="true" className="size-[1.2em] shrink-0" />
+            {teamStuckText(view.stuck.lock)}
+          </p>
         )}
         {message !== '' && !end && (
           <p

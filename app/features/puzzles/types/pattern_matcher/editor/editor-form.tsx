@@ -22,7 +22,7 @@ import {
   shownPattern,
 } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { PatternBoard } from '#app/features/puzzles/types/pattern_matcher/player/pattern-board.tsx'
-import { PatternSettings } from './pattern-settings.tsx'
+import { LineNames, PatternSettings } from './pattern-settings.tsx'
 import { PlayerView } from '#app/features/puzzles/types/pattern_matcher/player/player-view.tsx'
 import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
@@ -40,7 +40,13 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
       configuration: { ...configuration, sequenceLength: Math.max(1, correctPattern.length) },
       solution: { ...solution, correctPattern },
     })
-  if (form.isTranslation) return <ReplyTextsFields form={form} />
+  if (form.isTranslation)
+    return (
+      <>
+        <LineNames form={form} />
+        <ReplyTextsFields form={form} />
+      </>
+    )
   return (
     <BesidePreview preview={<Preview form={form} />}>
       <PatternSettings form={form} />

@@ -29,6 +29,7 @@ export function PatternSettings({ form }: { form: Form }) {
             <OwnInlays form={form} />
           </OnScreen>
         )}
+        <LineNames form={form} />
         {shown && <FormField form={form} name="sequenceLength" wide />}
         {shown && <FormField form={form} name="speed" />}
         {shown && <FormField form={form} name="replays" wide />}
@@ -41,6 +42,15 @@ export function PatternSettings({ form }: { form: Form }) {
         {!shown && <FormField form={form} name="showLength" />}
         {!shown && <FormField form={form} name="anyOrientation" />}
       </div>
+    </>
+  )
+}
+
+export function LineNames({ form }: { form: Form }) {
+  return (
+    <>
+      <FormField form={form} name="rowNames" />
+      <FormField form={form} name="columnNames" />
     </>
   )
 }

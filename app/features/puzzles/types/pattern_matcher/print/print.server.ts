@@ -5,7 +5,7 @@ import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { z } from '#app/shared/zod.ts'
 import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
-import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
+import { colourAt, letterAt, placeName, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
 import type { Configuration, Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
@@ -107,8 +107,10 @@ export const print = definePuzzlePrint(schemas, {
 const anyWayIn = ({ anyOrientation, shown }: Configuration): string =>
   anyOrientation && !shown ? m.pattern_matcher_print_any_way() : ''
 
-/** Colours by name; other places are counted. */
-const namedPlaces = ({ patternType }: Presented, pattern: readonly number[]): string =>
-  patternType === 'color'
-    ? pattern.map((at) => colourAt(at).name()).join(' – ')
-    : m.pattern_matcher_print_places({ places: pattern.map((at) => at + 1).join(' – ') })
+/** Colours by name, and places whose rows or columns have one; others are counted. */
+const namedPlaces = (presented: Presented, pattern: readonly number[]): string =>
+  presented.rowNames || presented.columnNames
+    ? pattern.map((at) => placeName(presented, at)).join('; ')
+    : presented.patternType === 'color'
+      ? pattern.map((at) => colourAt(at).name()).join(' – ')
+      : m.pattern_matcher_print_places({ places: pattern.map((at) => at + 1).join(' – ') })

@@ -2,6 +2,10 @@
 export const fewestPlaces = 4
 export const mostPlaces = 36
 
+/** Of the names of rows, and of those of columns: the largest board is a square. */
+export const mostLineNames = Math.sqrt(mostPlaces)
+export const longestLineName = 60
+
 export const mostSteps = 36
 
 export const firstSteps = 2

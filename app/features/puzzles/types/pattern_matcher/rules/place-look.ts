@@ -58,12 +58,15 @@ export const signAt = (place: number) => signs[place % signs.length]!
 export const colourAt = (place: number) => colours[place % colours.length]!
 export const letterAt = (place: number): string => marks[place]!
 
-export function placeName(
-  { patternSize, patternType }: Pick<Presented, 'patternSize' | 'patternType'>,
-  place: number,
-): string {
+type Named = Pick<Presented, 'patternSize' | 'patternType' | 'rowNames' | 'columnNames'>
+
+export function placeName({ patternSize, patternType, rowNames, columnNames }: Named, place: number): string {
   const columns = columnsOf(patternSize)
-  const where = { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 }
+  const [row, column] = [Math.floor(place / columns), place % columns]
+  const where = {
+    row: rowNames?.[row] || m.pattern_matcher_row({ row: row + 1 }),
+    column: columnNames?.[column] || m.pattern_matcher_column({ column: column + 1 }),
+  }
   if (patternType === 'symbol') return m.pattern_matcher_place_named({ name: signAt(place).name(), ...where })
   if (patternType === 'color')
     return m.pattern_matcher_place_named({

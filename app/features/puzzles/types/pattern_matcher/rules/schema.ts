@@ -1,9 +1,17 @@
 import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
-import { allowedAttempts, choice, count, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { allowedAttempts, choice, count, lines, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
-import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
+import { fewestPlaces, longestLineName, mostLineNames, mostPlaces, mostReplays, mostSteps } from './limits.ts'
+
+/** From the top or the left; a row or column without one is counted. */
+const lineNames = (label: () => string) =>
+  lines(label, longestLineName, mostLineNames, {
+    optional: true,
+    hint: m.pattern_matcher_form_line_names_hint,
+    onScreen: true,
+  })
 
 export const configurationSchema = z.strictObject({
   patternSize: z.number().int().min(fewestPlaces).max(mostPlaces).default(9),
@@ -40,6 +48,8 @@ export const configurationSchema = z.strictObject({
   ),
   offUrl: fileAddress.default(''),
   onUrl: fileAddress.default(''),
+  rowNames: lineNames(m.pattern_matcher_form_row_names),
+  columnNames: lineNames(m.pattern_matcher_form_column_names),
   /** Steps of the pattern; derived from what the author draws, or set by the author if the pattern is shown. */
   sequenceLength: count(m.pattern_matcher_form_length, [1, mostSteps], 5),
   allowedAttempts,
@@ -77,6 +87,9 @@ export const presentedSchema = z.strictObject({
   /** Only of pictures. */
   offUrl: fileAddress.optional(),
   onUrl: fileAddress.optional(),
+  /** Only if the author gave some. */
+  rowNames: configurationSchema.shape.rowNames.unwrap().optional(),
+  columnNames: configurationSchema.shape.columnNames.unwrap().optional(),
   sequenceLength: z.number().int().nullable(),
   orderMatters: z.boolean(),
   repeatsAllowed: z.boolean(),
