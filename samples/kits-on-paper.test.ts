@@ -12,7 +12,7 @@ import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { inks } from '#app/features/kits/paper/paper-choices.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
-import { coloursIn, fontsIn, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { coloursIn, fontsIn, squeezed, tooSmall } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type { ReadPage } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { noDetails } from '#app/features/kits/paper/usual-print.ts'
 import { locales } from '#app/i18n/locale.ts'
@@ -91,6 +91,8 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
       for (const page of pages) {
         expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
         expect(page.margin).toBeGreaterThanOrEqual(8)
+        // Names are short there
+        if (!choice.isLarge) expect(tooSmall(page)).toEqual([])
         expect(page.print === 0 || page.print > smallest).toBe(true)
       }
       // Each page has its own code, and each part begins with its first

@@ -86,12 +86,12 @@ export const clues: SampleRoom['clues'] = [
       / Owner: known to the office, one of ours, on the way home. Still in service. Never claimed. See rule 7.`,
       `COMPAGNIE DES TRAMWAYS
       / Fiche d’un objet trouvé
-      / Objet : nᵒ 1
-      / Trouvé : sur la ligne 7
-      / Quand : le soir du 3 février 1994
-      / Ce que c’est : une mitaine tricotée. L’autre sert encore.
-      / Marques : à l’intérieur, au fil rouge : E. B.
-      / Propriétaire : connu du bureau, quelqu’un de la maison, qui rentrait chez lui. Toujours en service. Jamais
+      / Objet : nᵒ 1
+      / Trouvé : sur la ligne 7
+      / Quand : le soir du 3 février 1994
+      / Ce que c’est : une mitaine tricotée. L’autre sert encore.
+      / Marques : à l’intérieur, au fil rouge : E. B.
+      / Propriétaire : connu du bureau, quelqu’un de la maison, qui rentrait chez lui. Toujours en service. Jamais
       réclamée. Voir la règle 7.`,
     ),
     placement: 'container',

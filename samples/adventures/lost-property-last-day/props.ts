@@ -62,16 +62,16 @@ export const props: SampleRoom['props'] = [
     description: prose(
       `TRAMWAY COMPANY
       / Claim for a lost object
-      / Object: ____
-      / Whose it is (first and last name): ____
-      / Claimed for them by: ____
+      / Object: ________
+      / Whose it is (first and last name): ________
+      / Claimed for them by: ________
 
       Hand this to the stoker in person.`,
       `COMPAGNIE DES TRAMWAYS
       / Réclamation d’un objet trouvé
-      / Objet : ____
-      / À qui il est (prénom et nom) : ____
-      / Réclamé en son nom par : ____
+      / Objet : ________
+      / À qui il est (prénom et nom) : ________
+      / Réclamé en son nom par : ________
 
       À remettre au préposé au poêle en main propre.`,
     ),

@@ -97,15 +97,15 @@ function altsIn(node: unknown): string[] {
   return [...own, ...node.children.flatMap(altsIn)]
 }
 
-/** The code of a sheet stands in its corners, and is only read while sorting. */
-const isSheetCode = ({ width, height }: ReadPage, { turn, base, left, right }: ReadPage['runs'][number]): boolean =>
-  turn === 0 && Math.min(base, height - base) < 14 * mm && Math.min(right, width - left) < 60 * mm
-
-/** What is printed below 8 points besides. */
-export const tooSmall = (page: ReadPage): string[] =>
-  page.runs
-    .filter((run) => run.size < 7.95 && !isSheetCode(page, run))
+/** What is printed below 8 points, except the code of a sheet, which is only read while sorting. */
+export const tooSmall = ({ runs }: ReadPage): string[] => {
+  const codes = runs.filter(({ text }) => /^\S{4} \S{4} · [A-Z]?\d+$/u.test(text))
+  const isCode = ({ turn, base, size }: ReadPage['runs'][number]) =>
+    codes.some((code) => code.turn === turn && Math.abs(code.base - base) < 1 && Math.abs(code.size - size) < 0.1)
+  return runs
+    .filter((run) => run.size < 7.95 && !isCode(run))
     .map(({ text, size }) => `${size.toFixed(1)} ${text}`)
+}
 
 type Box = { left: number; right: number; bottom: number; top: number; str: string }
 
