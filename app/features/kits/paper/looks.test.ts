@@ -196,6 +196,30 @@ test(
   },
 )
 
+test.each([
+  { content: 'Name: Ida\nDate: ____', name: 'the door 0', issuer: '' },
+  { content: 'Lost objects\nName: Ida\nDate:', name: 'lostobjects', issuer: '' },
+  { content: 'TRAMWAYS\nLost objects\nName: Ida\nDate: ……', name: 'lostobjects', issuer: 'tramways' },
+])('a form has its name in print and its entries by hand: $content', async ({ content, name, issuer }) => {
+  const { pages } = await readPdf(set('form', 'en', [content]).pdf(), { readsFonts: true })
+  const page = pages[0]!
+  expect(page.text.toLowerCase()).toContain(`${issuer}${squeezed(name)}`)
+  expect(page.text).toMatch(/Name:Ida.*Date:(?![_.…])/u)
+  expect(page.runs.find(({ text }) => text === 'Ida')?.font).toMatch(/Mynerve/u)
+  expect(page.runs.find(({ text }) => text === 'Name:')?.font).toMatch(/Figtree/u)
+})
+
+test.each([
+  ['Pie: 2.50', 'Pie:', '2.50'],
+  ['Pie  2.50', 'Pie', '2.50'],
+  ['TOTAL 31', 'TOTAL', '31'],
+])('on a receipt the amount stands on the line of what it is for, apart from it: %s', async (line, what, amount) => {
+  const { pages } = await readPdf(set('receipt', 'en', [`FONTAINE\nServed by hand\n${line}`]).pdf())
+  const { runs } = pages[0]!
+  const baseOf = (words: string) => runs.find(({ text }) => text === words)!.base
+  expect(baseOf(amount)).toBeCloseTo(baseOf(what), 1)
+})
+
 test.each([24, 27, 30])('each of %i lines of a statement has its number', async (count) => {
   const content = Array.from({ length: count }, (_, at) => `Line ${at + 1}.`).join('\n')
   const { pages } = await readPdf(set('testimony', 'en', [content]).pdf())

@@ -102,9 +102,7 @@ export const tooSmall = ({ runs }: ReadPage): string[] => {
   const codes = runs.filter(({ text }) => /^\S{4} \S{4} · [A-Z]?\d+$/u.test(text))
   const isCode = ({ turn, base, size }: ReadPage['runs'][number]) =>
     codes.some((code) => code.turn === turn && Math.abs(code.base - base) < 1 && Math.abs(code.size - size) < 0.1)
-  return runs
-    .filter((run) => run.size < 7.95 && !isCode(run))
-    .map(({ text, size }) => `${size.toFixed(1)} ${text}`)
+  return runs.filter((run) => run.size < 7.95 && !isCode(run)).map(({ text, size }) => `${size.toFixed(1)} ${text}`)
 }
 
 type Box = { left: number; right: number; bottom: number; top: number; str: string }
