@@ -8,9 +8,11 @@ import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { glassDoor, milkWall, onWall, vault, wallQuad } from './house.ts'
 import type { Slant } from './house.ts'
 import { scratches } from './palm-house.ts'
-import { corners, footing, glow, iron, lit, paint, shafts, stone, wash, wood } from './paints.ts'
+import { corners, footing, glow, shafts, wash } from './light.ts'
+import { iron, lit, paint, stone, wood } from './paints.ts'
 import { anselmeKneeling } from './people.ts'
-import { cushion, daisy, gentian, moss, rock, snowSleeper } from './plants.ts'
+import { daisy, gentian, snowSleeper } from './plants.ts'
+import { cushion, moss, rock } from './rocks.ts'
 
 const wall: Slant = { from: [-10, 40, 1010], to: [450, 150, 770] }
 

@@ -1,5 +1,6 @@
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { corners, lit } from './paints.ts'
+import { corners } from './light.ts'
+import { lit } from './paints.ts'
 import { greatFlower } from './plants.ts'
 
 /* 800 x 600, in the brown of old prints. */
