@@ -89,8 +89,8 @@ const wallDoor: SamplePuzzle = {
         en: 'Gardens go to it in the end, true enough. But who buries it?',
         fr: 'On en prend, oui. Mais qui l’enterre?',
       }),
-      decoy('grain', 'semence', {
-        en: 'Near enough to sprout. But tennis has no top grain.',
+      decoy('kernel', 'semence', {
+        en: 'Near enough to sprout. But tennis has no top kernel.',
         fr: 'À un cheveu. Mais d’un enfant, on ne dit pas une mauvaise semence.',
       }),
       decoy('hatchet', 'hache', {
