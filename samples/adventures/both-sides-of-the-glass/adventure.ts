@@ -17,7 +17,7 @@ import { shared } from './shared.ts'
 
 export const sample: SampleAdventure = {
   key: 'both-sides-of-the-glass',
-  version: 1,
+  version: 2,
   title: { en: 'Both Sides of the Glass', fr: 'Des deux côtés de la vitre' },
   description: {
     en: 'The longest day of 1979, in the Delisle glasshouse. Aurore keeps the hot wing, her twin brother Anselme the cold one, and between them stand two walls of whitewashed glass and thirty years of silence. At noon the notary will have them sign the house apart. Each has hired one helper and told the other nothing. What one of you sees, the other needs: read it out, ask, describe, and find out what happened on the one night when their flower opened. For two to four players at once; alone, you keep both doors.',

@@ -31,7 +31,7 @@ export const hotWing: SampleHotspot[] = [
     sceneKey: 'palm-house',
     name: { en: 'The drawer with the brass front', fr: 'Le tiroir à devant de laiton' },
     type: 'item',
-    ...landscape(1555, 570, 1790, 745),
+    ...landscape(1516, 552, 1792, 782),
     zIndex: 1,
     interactionConditions: drawerUnderstood,
     blockedMessage: {
@@ -103,7 +103,7 @@ export const hotWing: SampleHotspot[] = [
     sceneKey: 'boiler-room',
     name: { en: 'The watering can under the tap', fr: 'L’arrosoir sous le robinet' },
     type: 'item',
-    ...landscape(820, 730, 990, 850),
+    ...landscape(810, 725, 1000, 860),
     zIndex: 2,
     interactionConditions: { puzzleSolved: 'valves' },
     blockedMessage: {
@@ -118,7 +118,7 @@ export const hotWing: SampleHotspot[] = [
     sceneKey: 'boiler-room',
     name: { en: 'Up to the palm house', fr: 'Vers la palmeraie' },
     type: 'scene_link',
-    ...landscape(1560, 220, 1860, 980),
+    ...landscape(1450, 220, 1910, 980),
     zIndex: 0,
     targetKey: 'palm-house',
   },

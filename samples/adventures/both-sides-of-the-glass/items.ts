@@ -21,6 +21,22 @@ const photographs: SampleItem[] = [
     },
     uses: [
       {
+        on: 'stereoscope',
+        message: {
+          en: 'You hold it to the left-hand slot. It fits: one eye sees a flower, the other sees nothing at all. It takes two, and then somebody to look through.',
+          fr: 'Vous l’approchez de la fente de gauche. Elle y va\u00A0: un œil voit une fleur, l’autre ne voit rien. Il en faut deux, et quelqu’un pour regarder.',
+        },
+        effects: [],
+      },
+      {
+        on: 'quirion',
+        message: {
+          en: '“Exhibit A,” says Maître Quirion. “I have waited thirty years for an exhibit B.”',
+          fr: '«\u00A0Pièce A, dit maître Quirion. J’attends la pièce B depuis trente ans.\u00A0»',
+        },
+        effects: [],
+      },
+      {
         on: 'aurore',
         message: {
           en: '“Put it away,” says Aurore. “I know what it shows. I was there; I was so happy that I held it crooked.”',
@@ -53,6 +69,22 @@ const photographs: SampleItem[] = [
       fr: 'Une photographie bien plate d’une tige nue dans un pot.',
     },
     uses: [
+      {
+        on: 'stereoscope',
+        message: {
+          en: 'You hold it to the right-hand slot. It fits: one eye sees a bare stem, the other sees nothing at all. It takes two, and then somebody to look through.',
+          fr: 'Vous l’approchez de la fente de droite. Elle y va\u00A0: un œil voit une tige nue, l’autre ne voit rien. Il en faut deux, et quelqu’un pour regarder.',
+        },
+        effects: [],
+      },
+      {
+        on: 'quirion',
+        message: {
+          en: '“He has shown it to me every year,” says Maître Quirion. “One picture proves that something is gone. It does not prove how.”',
+          fr: '«\u00A0Il me la montre chaque année, dit maître Quirion. Une image prouve que quelque chose a disparu. Elle ne prouve pas comment.\u00A0»',
+        },
+        effects: [],
+      },
       {
         on: 'anselme',
         message: {
@@ -89,6 +121,30 @@ const warmth: SampleItem[] = [
       fr: 'L’arrosoir de zinc, plein, avec de la vapeur.',
     },
     uses: [
+      {
+        on: 'quirion',
+        message: {
+          en: '“Thank you, I take it with a leaf in,” says Maître Quirion.',
+          fr: '«\u00A0Merci, dit maître Quirion, moi, je la prends avec une feuille dedans.\u00A0»',
+        },
+        effects: [],
+      },
+      {
+        on: 'night-trumpet',
+        message: {
+          en: 'A sip for Mother. The rest is wanted elsewhere: by something that hasn’t been warm for thirty years.',
+          fr: 'Une gorgée pour la mère. Le reste est attendu ailleurs, par ce qui n’a pas eu chaud depuis trente ans.',
+        },
+        effects: [],
+      },
+      {
+        on: 'stereoscope',
+        message: {
+          en: 'It looks with two eyes at the can. Optics want to be kept dry.',
+          fr: 'Il regarde l’arrosoir des deux yeux. L’optique, ça se garde au sec.',
+        },
+        effects: [],
+      },
       {
         on: 'pot',
         hints: goalHints.warmFeet,
@@ -132,6 +188,22 @@ const cold: SampleItem[] = [
     accessibilityText: { en: 'A clear block of ice, dripping.', fr: 'Un bloc de glace clair, qui goutte.' },
     uses: [
       {
+        on: 'anselme',
+        message: {
+          en: '“Wrap it up,” says Anselme. “You are holding my February.”',
+          fr: '«\u00A0Emballez-moi ça, dit Anselme. C’est mon mois de février que vous tenez là.\u00A0»',
+        },
+        effects: [],
+      },
+      {
+        on: 'quirion',
+        message: {
+          en: 'It drips on clause nine. Maître Quirion lifts the clause.',
+          fr: 'Ça goutte sur l’article neuf. Maître Quirion soulève l’article.',
+        },
+        effects: [],
+      },
+      {
         on: 'pot',
         message: {
           en: 'Bare, in this light, it would be gone in ten minutes. It wants wrapping first.',
@@ -166,6 +238,22 @@ const cold: SampleItem[] = [
     accessibilityText: { en: 'A roll of thick grey felt.', fr: 'Un rouleau d’épais feutre gris.' },
     uses: [
       {
+        on: 'stereoscope',
+        message: {
+          en: 'You wipe both lenses. They see more clearly now that they see nothing: it wants pictures.',
+          fr: 'Vous essuyez les deux lentilles. Il voit mieux qu’il ne voit rien\u00A0: il lui faut des images.',
+        },
+        effects: [],
+      },
+      {
+        on: 'pot',
+        message: {
+          en: 'A coat for the bulb? It has slept warm for thirty years; it is a winter that it wants.',
+          fr: 'Un manteau pour le bulbe? Il dort au chaud depuis trente ans; c’est un hiver qui lui manque.',
+        },
+        effects: [],
+      },
+      {
         on: 'anselme',
         message: {
           en: '“I am not cold,” says Anselme, and pulls his cardigan shut.',
@@ -187,6 +275,22 @@ const cold: SampleItem[] = [
     },
     accessibilityText: { en: 'A block of ice rolled in grey felt.', fr: 'Un bloc de glace roulé dans du feutre gris.' },
     uses: [
+      {
+        on: 'anselme',
+        message: {
+          en: 'He feels the felt, and tightens the string by one turn. “It would keep till Thursday,” he says. From him that is applause.',
+          fr: 'Il tâte le feutre et serre la ficelle d’un tour. «\u00A0Ça tiendrait jusqu’à jeudi\u00A0», dit-il. De sa part, c’est une ovation.',
+        },
+        effects: [],
+      },
+      {
+        on: 'quirion',
+        message: {
+          en: '“Is that for somebody?” says Maître Quirion. “It looks as if it were sleeping.”',
+          fr: '«\u00A0C’est pour quelqu’un? dit maître Quirion. On dirait que ça dort.\u00A0»',
+        },
+        effects: [],
+      },
       {
         on: 'pot',
         hints: goalHints.coolHead,

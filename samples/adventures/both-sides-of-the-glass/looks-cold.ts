@@ -157,7 +157,7 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'ice-cellar',
     name: { en: 'The stacked ice', fr: 'La glace empilée' },
     type: 'look',
-    ...landscape(90, 410, 530, 760),
+    ...landscape(90, 410, 530, 832),
     zIndex: 0,
     lines: [
       {
@@ -171,7 +171,7 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'ice-cellar',
     name: { en: 'The ice tongs', fr: 'La pince à glace' },
     type: 'look',
-    ...landscape(1270, 300, 1400, 540),
+    ...landscape(1270, 284, 1400, 575),
     zIndex: 1,
     lines: [
       {
@@ -199,11 +199,29 @@ export const coldLooks: SampleLook[] = [
     sceneKey: 'ice-cellar',
     name: { en: 'The icicles', fr: 'Les glaçons' },
     type: 'look',
-    ...landscape(640, 110, 1200, 330),
+    ...landscape(634, 94, 1228, 300),
     zIndex: 0,
     lines: [
       { en: 'You tap the shortest. It says “A”.', fr: 'Vous touchez le plus court. Il fait un la.' },
       { en: 'One drop falls. Everything in here listens to it.', fr: 'Une goutte tombe. Ici, tout l’écoute.' },
+    ],
+  },
+  {
+    key: 'tags',
+    sceneKey: 'seed-room',
+    name: { en: 'Four bags on a cord', fr: 'Quatre sachets sur une corde' },
+    type: 'look',
+    ...landscape(290, 160, 734, 278),
+    zIndex: 1,
+    lines: [
+      {
+        en: 'Seed bags hung up to dry, each with a date and an hour. The last one says: “Not ripe. Wait.” It has said so since Tuesday.',
+        fr: 'Des sachets de semences mis à sécher, chacun avec sa date et son heure. Le dernier dit\u00A0: «\u00A0Pas mûr. Attendre.\u00A0» Il le dit depuis mardi.',
+      },
+      {
+        en: 'They rattle, very slightly, like rain that is thinking of coming.',
+        fr: 'Ça bruit à peine, comme une pluie qui songe à venir.',
+      },
     ],
   },
 ]

@@ -21,7 +21,7 @@ export const hotLooks: SampleLook[] = [
     sceneKey: 'palm-house',
     name: { en: 'Two lines in the whitewash', fr: 'Deux lignes dans la chaux' },
     type: 'look',
-    ...landscape(1520, 250, 1840, 470),
+    ...landscape(1518, 250, 1856, 470),
     zIndex: 1,
     lines: [scratched],
   },
@@ -75,7 +75,7 @@ export const hotLooks: SampleLook[] = [
     sceneKey: 'palm-house',
     name: { en: 'The tallest palm', fr: 'Le plus haut palmier' },
     type: 'look',
-    ...landscape(560, 90, 790, 420),
+    ...landscape(540, 60, 840, 420),
     zIndex: 0,
     lines: [
       {
@@ -138,7 +138,7 @@ export const hotLooks: SampleLook[] = [
     sceneKey: 'boiler-room',
     name: { en: 'The tap on the boiler', fr: 'Le robinet de la chaudière' },
     type: 'look',
-    ...landscape(840, 570, 970, 720),
+    ...landscape(840, 580, 960, 715),
     zIndex: 2,
     lines: [
       {
@@ -184,7 +184,7 @@ export const hotLooks: SampleLook[] = [
     sceneKey: 'boiler-room',
     name: { en: 'The coal', fr: 'Le charbon' },
     type: 'look',
-    ...landscape(60, 740, 360, 980),
+    ...landscape(50, 740, 372, 980),
     zIndex: 1,
     lines: [
       {
@@ -192,6 +192,38 @@ export const hotLooks: SampleLook[] = [
         fr: 'Une tonne par hiver, pour la palmeraie. Vous pensez à la glace, de l’autre côté, et qu’ils auraient pu tout bonnement se retrouver au milieu.',
       },
       { en: 'A lump. And, once you have moved it, another.', fr: 'Un morceau. Et, quand on le déplace, un autre.' },
+    ],
+  },
+  {
+    key: 'lime',
+    sceneKey: 'boiler-room',
+    name: { en: 'The crate of lime', fr: 'La caisse de chaux' },
+    type: 'look',
+    ...landscape(1150, 840, 1352, 1012),
+    zIndex: 1,
+    lines: [
+      {
+        en: 'Lime for the wall, in lumps. On the crate, in two hands: “Her half” and “His half”. It is delivered here every April, and they paint on the same day.',
+        fr: 'De la chaux pour le mur, en morceaux. Sur la caisse, de deux écritures\u00A0: «\u00A0Sa moitié à elle\u00A0», «\u00A0Sa moitié à lui\u00A0». On la livre ici chaque avril, et ils peignent le même jour.',
+      },
+      {
+        en: 'White on your fingers. You leave two prints on your trousers, and one on Bertrand.',
+        fr: 'Du blanc sur les doigts. Vous en laissez deux marques sur votre pantalon, et une sur Bertrand.',
+      },
+    ],
+  },
+  {
+    key: 'shovel',
+    sceneKey: 'boiler-room',
+    name: { en: 'The shovel', fr: 'La pelle' },
+    type: 'look',
+    ...landscape(290, 715, 432, 1046),
+    zIndex: 0,
+    lines: [
+      {
+        en: 'The handle is worn to the shape of one hand. It isn’t yours, and it lets you know.',
+        fr: 'Le manche a pris la forme d’une main. Ce n’est pas la vôtre, et il vous le fait sentir.',
+      },
     ],
   },
 ]

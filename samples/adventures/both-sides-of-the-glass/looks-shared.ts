@@ -70,7 +70,7 @@ export const sharedLooks: SampleLook[] = [
     sceneKey: 'porch',
     name: { en: 'Two pairs of boots', fr: 'Deux paires de bottes' },
     type: 'look',
-    ...landscape(1190, 910, 1470, 1020),
+    ...landscape(1184, 910, 1482, 1022),
     zIndex: 1,
     lines: [
       {
@@ -122,7 +122,7 @@ export const sharedLooks: SampleLook[] = [
     sceneKey: 'middle',
     name: { en: 'The long box from wall to wall', fr: 'La longue boîte d’un mur à l’autre' },
     type: 'look',
-    ...landscape(330, 330, 1590, 450),
+    ...landscape(304, 330, 1618, 450),
     zIndex: 0,
     closeUp: {
       image: './art/looks/box.webp',

@@ -30,6 +30,7 @@ const phonograph: SamplePuzzle = {
       { en: 'white throat', fr: 'gorge blanche' },
       { en: 'sweet canada', fr: 'bruant gorge blanche' },
       { en: 'canada bird', fr: 'frédéric' },
+      { en: 'peabody', fr: 'petit frédéric' },
     ],
     caseSensitive: false,
     allowedAttempts: 3,
@@ -62,6 +63,10 @@ const phonograph: SamplePuzzle = {
         fr: 'De plus en plus fort? Celui-ci reste aussi doux qu’au début.',
       }),
       decoy('sparrow', 'bruant', noSparrow),
+      decoy('canada', 'pinson', {
+        en: 'That is what it says, three times. Who says it?',
+        fr: 'Des pinsons, il y en a beaucoup, et ici on dit bruant. Lequel?',
+      }),
       decoy('canary', 'rossignol', {
         en: 'Not on the chart, and not in this wood.',
         fr: 'Il n’est pas sur la planche, ni dans ce bois.',

@@ -89,6 +89,18 @@ const wallDoor: SamplePuzzle = {
         en: 'Gardens go to it in the end, true enough. But who buries it?',
         fr: 'On en prend, oui. Mais qui l’enterre?',
       }),
+      decoy('kernel', 'semence', {
+        en: 'Near enough to sprout. But tennis has no top kernel.',
+        fr: 'À un cheveu. Mais d’un enfant, on ne dit pas une mauvaise semence.',
+      }),
+      decoy('hatchet', 'hache', {
+        en: 'It is buried, yes, though not here; and nobody ever saw it asleep in its coat.',
+        fr: 'Celle-là, on l’enterre, mais pas ici; et aucune laitue n’y monte.',
+      }),
+      decoy('bear', 'leçon', {
+        en: 'It sleeps in its coat all winter, and nobody buries it. Not twice.',
+        fr: 'On la prend, oui, et merci. Mais qui l’enterre?',
+      }),
       decoy('weeds', 'herbe', {
         en: 'So the neighbours say. But nobody buries those; that is the trouble.',
         fr: 'Mauvaise, oui, c’est bien elle qu’on dit. Mais personne ne l’enterre; c’est tout le problème.',
@@ -154,6 +166,14 @@ const label: SamplePuzzle = {
       decoy('OEWEGBTEN', 'IOENMTYNE', {
         en: 'First all of his? He would like that. And it is not how they wrote.',
         fr: 'D’abord toutes les siennes à lui? Ça lui plairait. Et ils n’écrivaient pas ainsi.',
+      }),
+      decoy('in-between', 'mitoyen', {
+        en: 'So near that the strip itself could have said it. But her letters begin with a G.',
+        fr: 'À deux lettres près\u00A0: il y a neuf trous, et c’est une fleur.',
+      }),
+      decoy('twins', 'jumeaux', {
+        en: 'Five letters, and there are nine holes. They were thinking of somebody else for once.',
+        fr: 'Sept lettres, et il y a neuf trous. Pour une fois, ils pensaient à quelqu’un d’autre.',
       }),
       decoy('Delisle', 'Delisle', {
         en: 'That is what they are called. The flower was going to be called something else.',

@@ -27,7 +27,7 @@ const porch: SampleHotspot[] = [
     sceneKey: 'porch',
     name: { en: 'Maître Quirion, the notary', fr: 'Maître Quirion, notaire' },
     type: 'npc',
-    ...landscape(520, 390, 790, 690),
+    ...landscape(516, 300, 800, 690),
     zIndex: 1,
     targetKey: 'quirion',
     goalHints: goalHints.notary,

@@ -8,9 +8,11 @@ import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { glassDoor, milkWall, onWall, vault, wallQuad } from './house.ts'
 import type { Slant } from './house.ts'
 import { scratches } from './palm-house.ts'
-import { corners, footing, glow, iron, lit, paint, shafts, stone, wash, wood } from './paints.ts'
+import { corners, footing, glow, shafts, wash } from './light.ts'
+import { iron, lit, paint, stone, wood } from './paints.ts'
 import { anselmeKneeling } from './people.ts'
-import { cushion, daisy, gentian, moss, rock, snowSleeper } from './plants.ts'
+import { daisy, gentian, snowSleeper } from './plants.ts'
+import { cushion, moss, rock } from './rocks.ts'
 
 const wall: Slant = { from: [-10, 40, 1010], to: [450, 150, 770] }
 
@@ -62,9 +64,12 @@ const drawer = (shut: boolean): string => {
 const mountains = (): string =>
   group(
     {},
-    path('M0 620L240 380L380 470L600 300L820 520L1010 400L1180 520L1400 330L1640 500L1920 380V760H0Z', '#8fb3c9'),
+    path('M0 620L240 380L380 470L600 300L820 520L1010 400L1180 520L1400 330L1640 500L1920 380V760H0Z', '#7ba3bd'),
+    path('M380 470L600 300L588 392L640 520L560 620ZM1180 520L1400 330L1400 414L1470 560L1330 620Z', '#5f8ba8', {
+      opacity: 0.35,
+    }),
     path(
-      'M600 300L540 346L600 372L640 350L676 376ZM1400 330L1346 372L1400 400L1450 368ZM240 380L196 424L250 440L290 412Z',
+      'M600 300L516 366L552 358L588 392L622 360L676 376ZM1400 330L1330 391L1370 380L1400 414L1436 384L1478 386ZM1010 400L956 434L992 428L1012 448L1034 430L1060 433ZM240 380L180 440L222 430L248 456L272 428L304 421Z',
       '#ffffff',
     ),
     path('M0 700Q400 600 900 660T1920 640V1080H0Z', '#7fa58a'),

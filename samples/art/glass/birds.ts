@@ -1,5 +1,6 @@
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { corners, lit, paint, wash, wood } from './paints.ts'
+import { corners, wash } from './light.ts'
+import { lit, paint, wood } from './paints.ts'
 
 interface Bird {
   back: string

@@ -6,7 +6,8 @@ import { valvesToOpen } from '#samples/adventures/both-sides-of-the-glass/plan.t
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { wateringCan } from './things.ts'
-import { brass, corners, ember, footing, glow, iron, lit, paint, wash, wood } from './paints.ts'
+import { corners, footing, glow, wash } from './light.ts'
+import { brass, ember, iron, lit, paint, wood } from './paints.ts'
 
 /** A wheel on a spindle; open ones are turned by an eighth and shine. */
 export const valve = (x: number, y: number, r: number, open: boolean): string =>

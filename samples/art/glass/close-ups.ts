@@ -4,7 +4,8 @@ import { sample } from '#samples/adventures/both-sides-of-the-glass/adventure.ts
 import type { Drawing } from '#samples/art/drawing.ts'
 import { plan } from './alpine-house.ts'
 import { drawBirdChart } from './birds.ts'
-import { corners, glow, iron, leaf, lit, paint, wash, wood } from './paints.ts'
+import { corners, glow, wash } from './light.ts'
+import { iron, leaf, lit, paint, wood } from './paints.ts'
 import { card } from './seed-room.ts'
 
 /* 1280 x 720. */

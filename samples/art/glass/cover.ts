@@ -1,7 +1,9 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { brass, corners, glow, iron, lit, paint, shafts, stone } from './paints.ts'
-import { brightGreens, cushion, deepGreens, fern, frond, frost, nearGreens, palm, rock, snowSleeper } from './plants.ts'
+import { corners, glow, shafts } from './light.ts'
+import { brass, iron, lit, paint, stone } from './paints.ts'
+import { brightGreens, deepGreens, fern, frond, nearGreens, palm, snowSleeper } from './plants.ts'
+import { cushion, frost, rock } from './rocks.ts'
 
 const wing = (x: number, flip: number, inside: string): string =>
   group(

@@ -12,20 +12,20 @@ import {
   rect,
 } from '#app/features/generation/scenery/svg.ts'
 import { strip } from './middle.ts'
-import { corners, footing, glow, iron, leaf, lit, paint, shafts, wash, wood } from './paints.ts'
+import { corners, footing, glow, shafts, wash } from './light.ts'
+import { iron, leaf, lit, paint, wood } from './paints.ts'
 import {
   brightGreens,
   broadLeaf,
-  cushion,
   deepGreens,
   farGreens,
   fern,
   frond,
   greatFlower,
   palm,
-  rock,
   snowSleeper,
 } from './plants.ts'
+import { cushion, rock } from './rocks.ts'
 import { stonePot } from './things.ts'
 
 /** Open, on its stem: x, y is where the stem leaves the earth. */

@@ -3,8 +3,9 @@ import { between, seeded } from '#app/features/generation/scenery/random.ts'
 import { circle, d, ellipse, group, line, path, place, polygon, rect } from '#app/features/generation/scenery/svg.ts'
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
-import { brass, cold, corners, footing, glow, lit, paint, wash, wood, zinc } from './paints.ts'
-import { frost } from './plants.ts'
+import { corners, footing, glow, wash } from './light.ts'
+import { brass, cold, lit, paint, wood, zinc } from './paints.ts'
+import { frost } from './rocks.ts'
 
 /** x, y is the lower left corner of its front. */
 export const iceBlock = (x: number, y: number, wide: number, high: number, deep = 26): string =>

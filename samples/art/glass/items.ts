@@ -1,7 +1,8 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { iceBlock } from './ice-cellar.ts'
-import { glow, leaf, lit, paint } from './paints.ts'
+import { glow } from './light.ts'
+import { leaf, lit, paint } from './paints.ts'
 import { greatFlower } from './plants.ts'
 import { wateringCan } from './things.ts'
 

@@ -3,7 +3,8 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { sample } from '#samples/adventures/both-sides-of-the-glass/adventure.ts'
 import { wide } from '#samples/places.ts'
 import type { SampleObject } from '#samples/sample-adventure.ts'
-import { corners, lit } from './paints.ts'
+import { corners } from './light.ts'
+import { lit } from './paints.ts'
 
 export const tall = 1080
 const scale = 8 / 9

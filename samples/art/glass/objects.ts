@@ -5,9 +5,12 @@ import { sample } from '#samples/adventures/both-sides-of-the-glass/adventure.ts
 import type { Drawing } from '#samples/art/drawing.ts'
 import { wide } from '#samples/places.ts'
 import { ground, left, near, placeOf, right, rivet, sheet, tall } from './near.ts'
+import { drawLabel, drawWallDoor } from './objects-shared.ts'
 import { bench, orchidsIn } from './orchid.ts'
-import { brass, footing, glow, iron, leaf, lit, paint, shafts, stone, wash, wood, zinc } from './paints.ts'
-import { farGreens, frond, frost, nearGreens, palm } from './plants.ts'
+import { glow, shafts, wash } from './light.ts'
+import { brass, iron, leaf, lit, paint, stone, wood } from './paints.ts'
+import { farGreens, frond, nearGreens, palm } from './plants.ts'
+import { frost } from './rocks.ts'
 
 function drawValves(): string {
   const box = placeOf('valves')
@@ -170,7 +173,7 @@ function drawIceChest(): string {
     ].map(([x, y]) => rivet(x!, y!, 10, brass[1], brass[5])),
     ...Array.from({ length: 15 }, (_, at) =>
       line(
-        d`M${230 + at * 44} 220${['l14 -70l14 70m-22 -22h16', 'v-70h26m-26 34h20', 'h26v-70', 'q30 -36 0 -70h-8', 'l26 -70m-26 0l26 70'][at % 5]!}`,
+        d`M${230 + at * 44} 220${['l10 -64m4 30l10 34', 'v-66m14 10v40', 'q26 -34 4 -66', 'm6 -4l-4 -60m16 0l4 44', 'v-40m12 -26v62'][at % 5]!}`,
         brass[0],
         9,
       ),
@@ -183,68 +186,6 @@ function drawIceChest(): string {
     path(d`M${left} 0H${right}V34Q${540} 90 ${left} 30Z`, '#f2fbff', { opacity: 0.85 }),
     rect(left, 0, wide.width, tall, '#2f7ab0', { opacity: 0.14 }),
     glow(540, 120, 620, 'blue', 0.5),
-  )
-}
-
-function drawWallDoor(): string {
-  const box = placeOf('wall-door')
-  const bars = [20, 380, 740, 1100]
-  return near(
-    ground('#e2eae5'),
-    rect(left, 0, wide.width, tall, paint('milk')),
-    line(
-      Array.from(
-        { length: 70 },
-        (_, at) => d`M${left + ((at * 193) % 1340)} ${30 + ((at * 131) % 1020)}q70 -30 ${120 + ((at * 31) % 70)} 8`,
-      ).join(''),
-      '#ffffff',
-      30,
-      { opacity: 0.6 },
-    ),
-    line(
-      Array.from(
-        { length: 30 },
-        (_, at) => d`M${left + ((at * 211) % 1340)} ${50 + ((at * 157) % 1000)}q60 -24 ${110 + ((at * 31) % 60)} 6`,
-      ).join(''),
-      '#9fb3ab',
-      4,
-      { opacity: 0.35 },
-    ),
-    ...bars.map((x) =>
-      group({}, rect(x - 15, 0, 40, tall, iron[1], { opacity: 0.25 }), rect(x - 20, 0, 36, tall, paint('ironFace'))),
-    ),
-    ...[130, 960].map((y) =>
-      group(
-        {},
-        rect(left, y + 6, wide.width, 34, iron[1], { opacity: 0.25 }),
-        rect(left, y, wide.width, 34, iron[4]),
-        rect(left, y, wide.width, 8, iron[5]),
-      ),
-    ),
-    ...bars.flatMap((x) => [130, 960].map((y) => rivet(x - 2, y + 17, 10, iron[2], iron[5]))),
-    // The slate
-    group(
-      { filter: use('shadowFar') },
-      rect(box.x - 66, box.y - 96, box.width + 132, box.height + 162, paint('woodFace'), { rx: 12 }),
-    ),
-    rect(box.x - 66, box.y - 96, box.width + 132, 9, wood[5], { rx: 4 }),
-    rect(box.x - 34, box.y - 64, box.width + 68, box.height + 98, '#27302f'),
-    line(
-      d`M${box.x} ${box.y - 34}q16 -18 30 0t30 0t30 0t30 0t40 0M${box.x + 220} ${box.y - 34}q16 -18 30 0t30 0t30 0t40 0`,
-      '#dfe6e2',
-      4,
-      { opacity: 0.7 },
-    ),
-    path(d`M520 ${box.y - 96}Q540 ${box.y - 190} 560 ${box.y - 96}`, 'none', { stroke: '#c8b48a', 'stroke-width': 7 }),
-    line(d`M${box.x + box.width + 50} ${box.y - 60}q60 200 20 360`, '#c8b48a', 5),
-    place(
-      box.x + box.width + 66,
-      box.y + 320,
-      { turn: 12 },
-      rect(-9, 0, 18, 130, '#d9d2c2'),
-      path('M-9 130L0 156L9 130Z', '#6b6f70'),
-    ),
-    glow(200, 100, 600, 'white', 0.5),
   )
 }
 
@@ -272,40 +213,6 @@ function drawPoolTiles(): string {
     path('M1090 160L1190 150L1180 176Z', '#3f6f68'),
     place(1010, 120, { turn: 30 }, path('M0 0Q40 -20 70 0Q40 20 0 0Z', leaf[5])),
     shafts([160, 700], 170, 360, '#fff6c8', 0.34),
-  )
-}
-
-function drawLabel(): string {
-  const box = placeOf('label')
-  return near(
-    ground('#f4f7f2'),
-    rect(left, 0, wide.width, tall, paint('milk')),
-    rect(510, 900, 60, 180, wood[3]),
-    rect(510, 900, 16, 180, wood[5]),
-    group({ filter: use('shadowFar') }, rect(60, 110, 960, 810, paint('zincFace'), { rx: 40 })),
-    rect(60, 110, 960, 14, zinc[5], { rx: 7 }),
-    rect(90, 142, 900, 746, 'none', { stroke: zinc[1], 'stroke-width': 5, rx: 26, opacity: 0.6 }),
-    ...[0.2, 0.34, 0.7].map((share, at) =>
-      line(d`M${120 + at * 60} ${200 + share * 620}q200 -30 ${700 - at * 80} ${20 + at * 10}`, zinc[4], 9, {
-        opacity: 0.35,
-      }),
-    ),
-    ...Array.from({ length: 9 }, (_, at) =>
-      group(
-        {},
-        circle(156 + at * 96, 250, 22, zinc[1]),
-        circle(156 + at * 96, 254, 18, zinc[0]),
-        circle(150 + at * 96, 276, 5, zinc[5], { opacity: 0.6 }),
-      ),
-    ),
-    line(
-      'M200 352q20 -30 40 0t40 0t40 0t40 0t40 0M470 352q20 -30 40 0t40 0t40 0t40 0M720 352q20 -30 40 0t40 0t40 0',
-      zinc[1],
-      8,
-    ),
-    sheet(box, '#dfe5e7', zinc[2]),
-    footing(540, 1060, 200, 20),
-    wash(260, 160, 640, 320, 'white', 0.5),
   )
 }
 

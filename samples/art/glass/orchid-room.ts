@@ -5,7 +5,8 @@ import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { birdChart } from './birds.ts'
 import { glassDoor } from './house.ts'
 import { bench, orchidsIn } from './orchid.ts'
-import { brass, corners, footing, glow, iron, lit, paint, shafts, stone, wash, wood } from './paints.ts'
+import { corners, footing, glow, shafts, wash } from './light.ts'
+import { brass, iron, lit, paint, stone, wood } from './paints.ts'
 import { brightGreens, deepGreens, farGreens, fern, frond, nearGreens, palm } from './plants.ts'
 
 const glassWall = (): string =>

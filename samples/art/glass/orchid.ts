@@ -2,7 +2,8 @@ import { circle, d, ellipse, group, line, path, place, rect } from '#app/feature
 import { orchids, potPlace } from '#samples/adventures/both-sides-of-the-glass/orchids.ts'
 import type { Orchid } from '#samples/adventures/both-sides-of-the-glass/orchids.ts'
 import { leaf } from './paints.ts'
-import { broadLeaf, deepGreens, flowerPot } from './plants.ts'
+import { broadLeaf, deepGreens } from './plants.ts'
+import { flowerPot } from './rocks.ts'
 
 interface Hues {
   petal: string

@@ -17,19 +17,11 @@ import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { glassDoor, milkWall, onWall, vault, wallQuad } from './house.ts'
 import type { Slant } from './house.ts'
 import { mosaic } from './mosaic.ts'
-import { brass, corners, footing, glow, iron, lit, paint, shafts, stone, wash, wood } from './paints.ts'
+import { corners, footing, glow, shafts, wash } from './light.ts'
+import { brass, iron, lit, paint, stone, wood } from './paints.ts'
 import { auroreInChair } from './people.ts'
-import {
-  brightGreens,
-  deepGreens,
-  farGreens,
-  fern,
-  flowerPot,
-  frond,
-  nearGreens,
-  nightTrumpet,
-  palm,
-} from './plants.ts'
+import { brightGreens, deepGreens, farGreens, fern, frond, nearGreens, nightTrumpet, palm } from './plants.ts'
+import { flowerPot } from './rocks.ts'
 
 const wall: Slant = { from: [1470, 150, 770], to: [1930, 40, 1010] }
 

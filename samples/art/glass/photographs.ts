@@ -1,5 +1,6 @@
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import { corners, lit } from './paints.ts'
+import { glow, corners } from './light.ts'
+import { lit } from './paints.ts'
 import { greatFlower } from './plants.ts'
 
 /* 800 x 600, in the brown of old prints. */
@@ -68,8 +69,8 @@ const still = (morning: boolean): string =>
     rect(130, 300, 12, 126, sepia[1]),
     path('M84 300Q92 216 136 214Q180 216 188 300Z', morning ? sepia[2] : sepia[6]),
     path('M84 300Q92 216 136 214Q108 232 104 300Z', morning ? sepia[3] : '#ffffff'),
-    morning ? '' : circle(136, 270, 120, '#fff6d8', { opacity: 0.22 }),
-    morning ? '' : circle(136, 280, 66, '#fff6d8', { opacity: 0.35 }),
+    morning ? '' : glow(136, 290, 200, 'gold', 0.7),
+    morning ? '' : glow(136, 300, 90, 'white', 0.5),
     // Watering can, below
     place(
       52,
@@ -89,7 +90,7 @@ const still = (morning: boolean): string =>
     path('M400 290Q340 280 312 230Q376 232 400 290ZM400 270Q456 256 486 210Q420 210 400 270Z', sepia[1]),
     morning
       ? circle(400, 168, 9, '#f8f1e0', { stroke: sepia[1], 'stroke-width': 3 })
-      : group({}, circle(400, 150, 96, '#fffaf0', { opacity: 0.3 }), place(400, 150, { scale: 0.5 }, greatFlower())),
+      : group({}, glow(400, 150, 170, 'white', 0.6), place(400, 150, { scale: 0.5 }, greatFlower())),
     // Stool and cat
     rect(596, 452, 120, 12, sepia[1]),
     ellipse(656, 452, 62, 12, '#e9dcc0', { stroke: sepia[1], 'stroke-width': 3 }),

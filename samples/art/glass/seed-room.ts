@@ -5,8 +5,9 @@ import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
 import { glassDoor } from './house.ts'
 import { orchidFlower } from './orchid.ts'
-import { brass, corners, footing, glow, lit, paint, shafts, wash, wood, zinc } from './paints.ts'
-import { rock } from './plants.ts'
+import { corners, footing, glow, shafts, wash } from './light.ts'
+import { brass, lit, paint, wood, zinc } from './paints.ts'
+import { rock } from './rocks.ts'
 
 /** Anselme's cards; some 150 x 200 each. */
 export const card = (at: number): string =>
