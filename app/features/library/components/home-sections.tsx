@@ -31,7 +31,7 @@ export function Hero() {
           width={1600}
           height={900}
           priority
-          className="top-0 left-0 -z-20 w-full object-cover object-top max-sm:h-[min(78vw,22rem)]! max-sm:mask-b-from-70% sm:absolute sm:h-full! sm:max-lg:left-[27%] lg:max-xl:left-[12%] sm:max-xl:object-right-top sm:max-xl:mask-[linear-gradient(to_left,#000_max(24rem,40%),#0008_max(28rem,46.5%),#0002_max(30rem,49.5%),transparent_max(32rem,53%))] xl:object-[72%_top]"
+          className="top-0 left-0 -z-20 w-full object-cover object-top max-sm:h-[min(78vw,22rem)]! max-sm:mask-[linear-gradient(#000_70%,transparent)] sm:absolute sm:h-full! sm:max-lg:left-[27%] lg:max-xl:left-[12%] sm:max-xl:object-right-top sm:max-xl:mask-[linear-gradient(to_left,#000_max(24rem,40%),#0008_max(28rem,46.5%),#0002_max(30rem,49.5%),transparent_max(32rem,53%))] xl:object-[72%_top]"
         />
       </picture>
       <div

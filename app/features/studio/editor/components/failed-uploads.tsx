@@ -1,13 +1,12 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useState } from 'react'
-import { useFailedUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
-import { countOf } from '#app/features/media/uploads.ts'
+import { useFailedUploads } from '#app/features/media/components/use-uploads.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { latePart } from '#app/ui/late-part.tsx'
 
+export const LateFailedStrip = latePart(
+  async () => (await import('./failed-strip.tsx')).FailedStrip,
+  () => null,
+)
 export const LateUnusedFiles = latePart(
   async () => (await import('#app/features/studio/projects/components/unused-files.tsx')).UnusedFiles,
   () => null,
@@ -15,56 +14,16 @@ export const LateUnusedFiles = latePart(
 
 /** The failed upload may be out of sight, and its toast disappears after a moment. */
 export function FailedUploads() {
-  const uploads = useUploads()
   const failed = useFailedUploads()
   const store = useStore()
   const { details } = useDraft()
   const [cleaning, setCleaning] = useState(false)
-  const isFull = failed.some(({ code }) => code === 'quotaExceeded')
+  // Unsaved changes may use files, too
+  const cleanUp = () => void store.flush().then(() => setCleaning(true))
   return (
     <>
-      <div role="status">
-        {failed.length > 0 && (
-          <p className={classNames(stripStyles, isFull && 'max-sm:gap-y-5 max-sm:py-2')}>
-            <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
-            {failedText(failed)}
-            {isFull && (
-              <Button
-                variant="link"
-                className={stripButton}
-                // Unsaved changes may use files, too
-                onClick={() => void store.flush().then(() => setCleaning(true))}
-              >
-                {m.studio_unused()}
-              </Button>
-            )}
-            <Button variant="link" className={stripButton} onClick={() => failed.forEach(({ again }) => again())}>
-              {m.common_retry()}
-            </Button>
-            <Button variant="link" className={stripButton} onClick={() => uploads.forget()}>
-              {m.studio_upload_forget()}
-            </Button>
-          </p>
-        )}
-      </div>
+      <div role="status">{failed.length > 0 && <LateFailedStrip onCleanUp={cleanUp} />}</div>
       {cleaning && <LateUnusedFiles project={details} onClose={() => setCleaning(false)} />}
     </>
   )
 }
-
-function failedText(failed: ReturnType<typeof useFailedUploads>): string {
-  const [uploads, generations] = [countOf('upload', failed), countOf('generation', failed)]
-  return [
-    uploads > 0 && m.studio_upload_failed({ count: uploads }),
-    generations > 0 && m.studio_generation_failed({ count: generations }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-const stripButton =
-  'relative text-[0.8125rem] text-brass-ink after:absolute after:-inset-x-2 after:-inset-y-3.5 sm:after:-inset-y-2'
-
-/** A strip below the bar. */
-const stripStyles =
-  'mx-auto flex min-h-8 max-w-[110rem] flex-wrap items-center justify-center gap-x-3 px-4 text-[0.8125rem] leading-tight'

@@ -7,7 +7,7 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 import { StoreContext } from '#app/features/studio/draft/components/use-store.ts'
 import { openEmpty, takesAll } from '#app/features/studio/draft/view.fixtures.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import { FailedUploads } from './failed-uploads.tsx'
+import { FailedStrip } from './failed-strip.tsx'
 import { HeaderRow } from './header-row.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
@@ -21,7 +21,7 @@ function drawn(kinds: readonly UploadKind[], failed: readonly UploadKind[] = [],
     <StoreContext value={openEmpty(takesAll)}>
       <UploadsContext value={uploads}>
         <HeaderRow />
-        <FailedUploads />
+        {failed.length > 0 && <FailedStrip onCleanUp={() => {}} />}
       </UploadsContext>
     </StoreContext>,
   )

@@ -32,7 +32,7 @@ import { LateCopyAway } from './copy-away-start.tsx'
 import { LateDayByDay, LateDifferences, LateNotes, LateVersions } from './editor-header.tsx'
 import { LateWithOthers } from './late-with-others.ts'
 import type { Panels } from './editor-tabs.ts'
-import { LateUnusedFiles } from './failed-uploads.tsx'
+import { LateFailedStrip, LateUnusedFiles } from './failed-uploads.tsx'
 
 /** Preloads the other tabs and lazy parts, so that they work after the connection is lost. */
 export function useLateParts(kind: Kind, panels: Panels): void {
@@ -57,6 +57,7 @@ const parts = [
   LateWithOthers,
   LateNotes,
   LateRowNotes,
+  LateFailedStrip,
   LateUnusedFiles,
   LateBring,
 ]
