@@ -3,11 +3,16 @@ import { useUploads } from '#app/features/media/components/use-uploads.ts'
 import type { Uploads } from '#app/features/media/uploads.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { LeaveDialog } from '#app/ui/leave-dialog.tsx'
+import { latePart } from '#app/ui/late-part.tsx'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 
 const isStuck = ({ summary }: DraftStore) => summary === 'conflict' || summary === 'refused' || summary === 'offline'
 const isUploading = (uploads: Uploads) => uploads.getState().running.length > 0
+
+export const LateLeaveDialog = latePart(
+  async () => (await import('#app/ui/leave-dialog.tsx')).LeaveDialog,
+  () => null,
+)
 
 export function LeaveGuard() {
   const store = useStore()
@@ -16,10 +21,11 @@ export function LeaveGuard() {
     const { paused } = store.getState()
     return !paused && currentLocation.pathname !== nextLocation.pathname && (isStuck(store) || isUploading(uploads))
   })
+  if (blocker.state !== 'blocked') return null
   return (
-    <LeaveDialog blocker={blocker} title={m.studio_leave_title()} confirm={m.studio_leave_confirm()}>
+    <LateLeaveDialog blocker={blocker} title={m.studio_leave_title()} confirm={m.studio_leave_confirm()}>
       {isUploading(uploads) && <p>{m.studio_leave_uploads()}</p>}
       {isStuck(store) && <p>{m.studio_leave_text()}</p>}
-    </LeaveDialog>
+    </LateLeaveDialog>
   )
 }

@@ -32,6 +32,7 @@ import { LateCopyAway } from './copy-away-start.tsx'
 import { LateDayByDay, LateDifferences, LateNotes, LateVersions } from './editor-header.tsx'
 import { LateWithOthers } from './late-with-others.ts'
 import type { Panels } from './editor-tabs.ts'
+import { LateLeaveDialog } from './leave-guard.tsx'
 import { LateFailedStrip, LateUnusedFiles } from './failed-uploads.tsx'
 
 /** Preloads the other tabs and lazy parts, so that they work after the connection is lost. */
@@ -57,6 +58,7 @@ const parts = [
   LateWithOthers,
   LateNotes,
   LateRowNotes,
+  LateLeaveDialog,
   LateFailedStrip,
   LateUnusedFiles,
   LateBring,
