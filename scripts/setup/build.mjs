@@ -32,10 +32,13 @@ const COMPILER = [
   'scripts/setup/write-in-turn.mjs',
 ]
 
+/** Run over the pages that were built. */
+const FINISHERS = ['scripts/lean-manifest.mjs', 'scripts/compress-files.ts']
+
 /** Equal sources have equal fingerprints, whatever the dates of the files.
  * @param {string} [folder] the root of the repository */
 export const fingerprintSources = (folder = root) =>
-  fingerprint(folder, [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS])
+  fingerprint(folder, [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS, ...COMPILER, ...FINISHERS])
 
 /** @param {string} [folder] the root of the repository */
 export const fingerprintMessages = (folder = root) =>
@@ -88,7 +91,7 @@ async function build() {
   if (code !== 0) throw new Error('The build failed.')
   const player = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.game-file.config.ts']
   if ((await run(projectNode(), player, { env, quiet: true })) !== 0) throw new Error('The build failed.')
-  for (const script of ['scripts/lean-manifest.mjs', 'scripts/compress-files.ts'])
+  for (const script of FINISHERS)
     if ((await run(projectNode(), [script, 'build/client'], { quiet: true })) !== 0)
       throw new Error('The build failed.')
 }

@@ -41,6 +41,9 @@ describe('the fingerprint of the sources', () => {
     ['samples/first/adventure.ts', 'sample'],
     ['package-lock.json', 'lock'],
     ['vite.config.ts', 'settings'],
+    ['scripts/compile-messages.mjs', 'the texts'],
+    ['scripts/lean-manifest.mjs', 'the list of routes'],
+    ['scripts/compress-files.ts', 'the files that are sent'],
   ])('changes with %s', (file, text) => {
     write('app/root.tsx', 'one')
     const before = fingerprintSources(folder)
