@@ -43,13 +43,17 @@ export function formatMonth(month: string, locale: Locale = getLocale()): string
 }
 
 export function formatDate(date: Date | string, timeZone: string = serverZone, locale: Locale = getLocale()): string {
-  return dateFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
+  return withFirst(dateFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date)), locale)
 }
 
 /** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
 export function formatMoment(date: Date | string, timeZone: string = serverZone, locale: Locale = getLocale()): string {
-  return dateFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
+  const format = dateFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return withFirst(format.format(new Date(date)), locale)
 }
+
+/** `Intl` writes the first day of a month as `1 mai`, French as `1er mai`. */
+const withFirst = (date: string, locale: Locale): string => (locale === 'fr' ? date.replace(/^1(?= )/, '1er') : date)
 
 /** `3:04 p.m.`, `15 h 04`. */
 export function formatTime(date: Date, timeZone: string = serverZone, locale: Locale = getLocale()): string {
