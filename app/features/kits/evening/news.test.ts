@@ -64,3 +64,15 @@ test('what a guest shows is told to all as shown, and is new to those who did no
   expect(toldTo(other.id)).toEqual([news])
   expect(toldTo(holder!)).toEqual([{ ...news, isRead: true }])
 })
+
+test('who plays another part from now on, or is gone, is told so', () => {
+  const state = turnTo(invite(everybody), at.main)
+  const [me, other] = state.guests
+  const swapped = play(state, asHost({ type: 'swap', guestId: me!.id, withId: other!.id }))
+  const { name } = guestView(looking(swapped), swapped.guests[0]!, nowhere).me
+  expect(told(state, swapped)).toContainEqual({ text: m.evening_guest_told_part({ name }), tab: 'part' })
+  expect(told(state, play(state, asHost({ type: 'leave', guestId: me!.id })))).toContainEqual({
+    text: m.evening_guest_left_title(),
+    tab: 'now',
+  })
+})

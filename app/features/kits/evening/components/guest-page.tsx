@@ -32,9 +32,9 @@ export function GuestPage({ path, first }: { path: string; first: GuestView }) {
   const { view } = guest
   const { told, unread, read } = useTold(view, tab)
   const { number } = view.phase
-  // What comes next may be for nobody else's eyes either
+  // What comes next, or a part swapped, may be for nobody else's eyes either
   const { close } = curtain
-  useEffect(() => close(), [close, number])
+  useEffect(() => close(), [close, number, view.me.name])
   const steps = view.reveal.length
   const isNow = tab === 'now'
   const page = useRef({ number, steps })

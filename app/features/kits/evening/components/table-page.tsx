@@ -1,5 +1,6 @@
 import CirclePause from 'lucide-react/icons/circle-pause'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { eventsOf } from '#app/features/kits/evening/evening-path.ts'
 import type { ClueView, RevealView, TableView } from '#app/features/kits/evening/evening-views.ts'
 import { formatList } from '#app/i18n/format.ts'
@@ -54,14 +55,17 @@ function Shown({ view }: { view: TableView }) {
   return (
     <div
       className={classNames(
-        'grid min-h-0 flex-1 content-start gap-[2vw]',
+        'grid min-h-0 flex-1 gap-[2vw]',
+        newest ? 'content-start' : 'max-lg:content-start lg:grid-rows-[minmax(0,1fr)]',
         clues.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_24vw]',
       )}
     >
       {newest ? (
         <ClueSheet key={newest.id} clue={newest} language={textLanguage} isLarge />
       ) : (
-        <WhoIsWho cast={cast} detectives={detectives} language={textLanguage} isLarge />
+        <Fitted letters={JSON.stringify(cast).length} align="content-start">
+          <WhoIsWho cast={cast} detectives={detectives} language={textLanguage} isLarge />
+        </Fitted>
       )}
       {clues.length > 0 && (
         <aside className="grid content-start gap-[1.2vw]">
@@ -73,19 +77,29 @@ function Shown({ view }: { view: TableView }) {
   )
 }
 
-/** However much a step says, it fits; what is short is as large as can be. */
 function Told({ step, language }: { step: RevealView; language: Locale }) {
   // Its short lines take more room
   const letters = JSON.stringify(step).length * (step.step === 'timeline' ? 1.3 : 1)
+  return (
+    <Fitted letters={letters} align="[align-content:safe_center]" className={stepLooks[step.step]}>
+      <RevealStep reveal={step} language={language} isBrief />
+    </Fitted>
+  )
+}
+
+type FittedProps = { letters: number; align: string; className?: string | undefined; children: ReactNode }
+
+/** However much is said, it fits; what is short is as large as can be. */
+function Fitted({ letters, align, className, children }: FittedProps) {
   const { box, content, size } = useFitting(sizes.filter(({ upTo }) => letters > upTo).length)
   return (
-    <div ref={box} className="grid min-h-0 flex-1 [align-content:safe_center]">
+    <div ref={box} className={classNames('grid min-h-0 flex-1', align)}>
       <div
         ref={content}
         style={{ fontSize: sizes[size]!.font }}
-        className={classNames('mx-auto w-full max-w-[92vw]', stepLooks[step.step])}
+        className={classNames('mx-auto w-full max-w-[92vw]', className)}
       >
-        <RevealStep reveal={step} language={language} isBrief />
+        {children}
       </div>
     </div>
   )
@@ -163,21 +177,19 @@ function WhoIsWho({ cast, detectives, language, isLarge }: WhoProps) {
   return (
     <section
       aria-labelledby="who"
-      className={classNames('grid content-start', isLarge ? 'gap-[1.4vw]' : 'gap-[0.5vw] text-[max(1rem,1.15vw)]')}
+      className={classNames('grid content-start', isLarge ? 'gap-[0.8em]' : 'gap-[0.5vw] text-[max(1rem,1.15vw)]')}
     >
       <h2
         id="who"
         className={
-          isLarge
-            ? 'font-display text-[max(1.5rem,2.2vw)] font-semibold'
-            : 'text-[max(1rem,1.3vw)] font-semibold text-muted'
+          isLarge ? 'font-display text-[1.3em] font-semibold' : 'text-[max(1rem,1.3vw)] font-semibold text-muted'
         }
       >
         {m.paper_dinner_cast()}
       </h2>
       <ul
         role="list"
-        className={classNames('grid', isLarge ? 'gap-[1.6vw] sm:grid-cols-2 lg:grid-cols-3' : 'gap-[0.35vw]')}
+        className={classNames('grid', isLarge ? 'gap-[0.95em] sm:grid-cols-2 lg:grid-cols-3' : 'gap-[0.35vw]')}
       >
         {cast.map((member) => (
           <Member key={member.id} member={member} language={language} isLarge={isLarge} />
@@ -201,7 +213,7 @@ function Member({ member: { name, person, description, portrait }, language, isL
       <Portrait
         src={portrait}
         name={name}
-        className={isLarge ? 'size-[max(3.5rem,6vw)] object-top' : 'size-[2.6em] object-top text-[0.65em]'}
+        className={isLarge ? 'size-[3.5em] object-top' : 'size-[2.6em] object-top text-[0.65em]'}
       />
       <div className={isLarge ? 'grid content-start gap-[0.2em]' : 'flex flex-wrap gap-x-[0.5em]'}>
         <p lang={language} className="font-semibold">
@@ -213,7 +225,7 @@ function Member({ member: { name, person, description, portrait }, language, isL
           </p>
         )}
         {isLarge && (
-          <p lang={language} className="line-clamp-4 text-[max(1rem,1.25vw)] text-muted">
+          <p lang={language} className="text-[0.75em] text-muted">
             {description}
           </p>
         )}
