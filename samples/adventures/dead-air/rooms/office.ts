@@ -115,12 +115,12 @@ export const office: SampleHotspot[] = [
     key: 'desk-papers',
     sceneKey: 'office',
     name: { en: 'The papers under the lamp', fr: 'Les papiers sous la lampe' },
-    ...landscape(600, 700, 760, 758),
+    ...landscape(600, 696, 760, 764),
     zIndex: 2,
     lines: [
       {
         en: 'A letter to the network, begun in ink: “It is with regret that I must report a fault of the transmitter.” No date yet, and no fault.',
-        fr: 'Une lettre au réseau, commencée à l’encre : « C’est avec regret que je dois signaler une panne de l’émetteur. » Pas encore de date, ni de panne.',
+        fr: 'Une lettre au réseau, commencée à l’encre : « C’est avec regret que je dois signaler une panne de l’émetteur. » Pas encore de date, ni de panne.',
       },
     ],
   },
