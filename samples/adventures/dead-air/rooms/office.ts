@@ -120,7 +120,7 @@ export const office: SampleHotspot[] = [
     lines: [
       {
         en: 'A letter to the network, begun in ink: “It is with regret that I must report a fault of the transmitter.” No date yet, and no fault.',
-        fr: 'Une lettre au réseau, commencée à l’encre : « C’est avec regret que je dois signaler une panne de l’émetteur. » Pas encore de date, ni de panne.',
+        fr: 'Une lettre au réseau, commencée à l’encre : « C’est avec regret que je dois signaler une panne de l’émetteur. » Pas encore de date, ni de panne.',
       },
     ],
   },
