@@ -27,6 +27,7 @@ export async function findShown(database: Queryable, adventureId: string) {
       reviewCount: adventures.reviewCount,
       publishedEditionId: adventures.publishedEditionId,
       shareCode: adventures.shareCode,
+      sampleKey: adventures.sampleKey,
       embedOrigins: adventures.embedOrigins,
       roomSceneIds: adventures.roomSceneIds,
       trailerUrl: adventures.trailerUrl,

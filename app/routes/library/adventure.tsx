@@ -92,6 +92,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     rooms,
     kit,
     wish,
+    sample: row.sampleKey,
   }
 })
 
@@ -130,7 +131,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Adventure({ loaderData }: Route.ComponentProps) {
-  const { adventure, sale, mayGive, others, reviews, rooms, kit, wish, shared } = loaderData
+  const { adventure, sale, mayGive, others, reviews, rooms, kit, wish, shared, sample } = loaderData
   return (
     <>
       <PageSection className="grid gap-5 pt-0!">
@@ -169,7 +170,17 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             )}
             <Labels adventure={adventure} />
             <Reviews view={reviews} comingSoon={adventure.comingSoon} isKit={kit !== null} />
-            <p className="text-sm">
+            <p className="flex flex-wrap gap-x-5 text-sm">
+              {sample !== null && (
+                <TextLink to={`/creator?template=${sample}`} className="inline-flex min-h-11 items-center">
+                  {m.adventure_open_copy()}
+                </TextLink>
+              )}
+              {sample === 'dead-air' && (
+                <TextLink to="/first-adventure" className="inline-flex min-h-11 items-center">
+                  {m.guides_first_adventure()}
+                </TextLink>
+              )}
               <TextLink to={`/report/adventure/${adventure.id}`} className="inline-flex min-h-11 items-center">
                 {m.report_this_adventure()}
               </TextLink>

@@ -3,6 +3,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { circle, d, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { sample } from '#samples/adventures/dead-air/adventure.ts'
 import type { Drawing } from '#samples/art/drawing.ts'
+import { handwritten } from './handwriting.ts'
 import { discSign, knob, playedTonight, speedOf } from './gear.ts'
 import { coastDial } from './office.ts'
 import { amber, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
@@ -18,9 +19,9 @@ const cueSheet = (): string =>
     ...Array.from({ length: 13 }, (_, at) => line(d`M346 ${60 + at * 54}H968`, '#9db0bb', 2, { opacity: 0.6 })),
     line('M430 -20V740', '#d98a83', 3, { opacity: 0.7 }),
     ...playedTonight.map((disc, at) => place(600, 120 + at * 190, { scale: 1.6 }, discSign[disc](night[1]))),
-    ...[0, 1, 2].map((at) => line(d`M740 ${120 + at * 190}q16 -18 30 0t30 0t32 0t${50 - at * 14} 0`, '#2a3f5c', 5)),
+    ...[0, 1, 2].map((at) => handwritten(736, 134 + at * 190, 200 - at * 24, { seed: 31 + at, size: 2.2 })),
     line('M450 640L940 630', red[2], 7),
-    line('M460 676q14 -18 26 0t26 0M540 676h26', '#2a3f5c', 5),
+    handwritten(460, 698, 210, { seed: 37, size: 2 }),
     wash(640, 200, 620, 420, 'warm', 0.25),
     frameDark(1280, 720),
   )

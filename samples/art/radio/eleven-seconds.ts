@@ -1,5 +1,6 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { handwritten } from './handwriting.ts'
 import { knob, meter, pilot, reel } from './gear.ts'
 import { amber, frameDark, glow, lit, night, paint, red, steel, wash } from './paints.ts'
 import { margotFromBehind } from './people.ts'
@@ -149,7 +150,8 @@ export function drawElevenSeconds(): string {
     dawn(),
     wash(1600, 320, 520, 420, 'cold', 0.45),
     group({ filter: use('shadowFar') }, rect(70, 150, 1300, 700, paint('steelDark'), { rx: 26 })),
-    group({ filter: use('grainAcross') }, rect(84, 164, 1272, 672, '#22313a', { rx: 20 })),
+    rect(84, 164, 1272, 672, '#22313a', { rx: 20 }),
+    path('M190 164H420L250 836H84V590ZM1010 164H1090L920 836H840Z', steel[5], { opacity: 0.08 }),
     rect(70, 150, 1300, 8, steel[6], { opacity: 0.7, rx: 6 }),
     rect(70, 150, 8, 700, steel[5], { opacity: 0.35 }),
     ...[112, 1328].flatMap((x) =>
@@ -157,7 +159,7 @@ export function drawElevenSeconds(): string {
     ),
     rect(640, 186, 160, 34, '#c9a25a', { rx: 5 }),
     rect(640, 186, 160, 5, '#fff0c4', { opacity: 0.7, rx: 3 }),
-    line('M664 204q14 -12 26 0t26 0t26 0t26 0', '#3a2a10', 4),
+    handwritten(656, 211, 130, { seed: 71, size: 1.1, colour: '#3a2a10' }),
     ...[left, right].map(({ x, y, r }) =>
       ellipse(x + 14, y + 22, r, r, night[0], { opacity: 0.5, filter: use('blurSoft') }),
     ),

@@ -140,7 +140,10 @@ export function rack(x: number, y: number, width: number, height: number): strin
 export const plate = (x: number, y: number, width: number, height: number): string =>
   group(
     {},
-    group({ filter: use('grainAcross') }, rect(x, y, width, height, paint('steelFace'))),
+    rect(x, y, width, height, paint('steelFace')),
+    path(d`M${x + width * 0.1} ${y}h${width * 0.18}l${-width * 0.08} ${height}h${-width * 0.18}Z`, steel[6], {
+      opacity: 0.09,
+    }),
     rect(x, y, width, 3, steel[6], { opacity: 0.6 }),
     rect(x, y + height - 4, width, 4, night[0], { opacity: 0.6 }),
   )

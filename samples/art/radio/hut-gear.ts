@@ -1,6 +1,7 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { handwritten } from './handwriting.ts'
 import { knob, meter, pilot, reel } from './gear.ts'
 import { coastDial } from './office.ts'
 import { amber, glow, night, oak, paint, red, steel } from './paints.ts'
@@ -164,29 +165,17 @@ export const chair = (): string =>
 /** Seventeen names in pencil, gone over and over; after each the name of a tune. */
 export function names(): string {
   const random = seeded(17)
-  const scrawl = (x: number, y: number, wide: number, high: number): string => {
-    const strokes = Math.round(wide / 11)
-    return (
-      d`M${x} ${y}` +
-      Array.from(
-        { length: strokes },
-        (_, at) =>
-          d`q${wide / strokes / 4} ${at === 0 ? -high * 2 : -between(random, high * 0.5, high)} ${wide / strokes / 2} 0t${wide / strokes / 2} ${between(random, -1, 1)}`,
-      ).join('')
-    )
-  }
   const written = Array.from({ length: 17 }, (_, at) => {
     const [x, y] = [
       660 + (at % 3) * 208 + between(random, -3, 3),
       190 + Math.floor(at / 3) * 33 + between(random, -2, 2),
     ]
-    const [first, last] = [between(random, 34, 48), between(random, 44, 62)]
-    const name = scrawl(x, y, first, 9) + scrawl(x + first + 10, y, last, 9)
+    const wide = between(random, 84, 112)
     return group(
       {},
-      line(name, '#150c07', 4, { opacity: 0.9 }),
-      line(name, '#f6dcae', 1, { opacity: 0.25, transform: 'translate(1.5 1.5)' }),
-      line(scrawl(x + first + last + 24, y, between(random, 36, 52), 6), '#2a1a10', 2, { opacity: 0.75 }),
+      handwritten(x + 1.5, y + 1.5, wide, { seed: 100 + at, size: 0.85, colour: '#8a6a40', weight: 2 }),
+      handwritten(x, y, wide, { seed: 100 + at, size: 0.85, colour: '#150c07', weight: 3.6 }),
+      handwritten(x + wide + 14, y, 56, { seed: 200 + at, size: 0.6, colour: '#2a1a10', weight: 2.6 }),
     )
   })
   return group({}, path('M640 160H1280V384H640Z', '#f0c88a', { opacity: 0.08, filter: use('blurSoft') }), ...written)

@@ -184,7 +184,7 @@ export function drawHut(): string {
     ),
     path('M1690 960Q1740 930 1790 950Q1840 936 1870 960Z', '#f3fbfb', { opacity: 0.8 }),
     rug(),
-    margotOnBench(1470, 990, 0.92),
+    margotOnBench(1520, 1000, 0.95),
     heater(1190, 950),
     glow(1340, 800, 220, 'warm', 0.6),
     wash(1400, 760, 380, 320, 'warm', 0.4),

@@ -1,7 +1,8 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { between, pick, seeded } from '#app/features/generation/scenery/random.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { reel } from './gear.ts'
+import { handwritten } from './handwriting.ts'
 import { amber, glow, lit, night, paint, red, steel } from './paints.ts'
 
 /* 512 x 512, transparent. */
@@ -9,34 +10,16 @@ import { amber, glow, lit, night, paint, red, steel } from './paints.ts'
 const laid = (turn: number, ...children: string[]): string =>
   lit(group({ filter: use('shadow') }, place(256, 256, { turn }, ...children)))
 
-/** Of a joined hand, each from the line on to the next letter: n, u, e, l, i, d, g, r, a. */
-const letters = [
-  'q1 -12 5 -12q4 0 4 12q1 -12 5 -12q4 0 5 12',
-  'q1 -8 2 -12q-1 12 4 12q4 0 5 -12q-1 12 4 12',
-  'q9 -4 8 -9q-2 -5 -6 0q-3 9 4 9q4 0 6 -2',
-  'q10 -14 8 -24q-4 -4 -6 6q-1 18 5 18',
-  'q2 -7 3 -12q-1 12 4 12',
-  'q-1 -12 6 -12q5 2 3 8q3 -10 4 -22q-2 20 1 26q2 1 4 0',
-  'q0 -12 7 -12q4 2 3 10q0 14 -6 14q-6 -3 9 -12',
-  'q3 -8 4 -13q2 4 6 2q-2 11 3 11',
-  'q0 -12 7 -12q4 2 2 10q1 3 5 2',
-] as const
-
-const writing = (x: number, y: number, rows: number, wide: number, colour = '#2a3f5c'): string => {
-  const random = seeded(wide)
+const writing = (seed: number, x: number, y: number, rows: number, wide: number, colour?: string): string => {
+  const random = seeded(seed)
   return group(
     {},
-    ...Array.from({ length: rows }, (_, row) => {
-      const end = x + wide - between(random, 0, row === rows - 1 ? 110 : 34)
-      const words: string[] = []
-      for (let at = x + between(random, 0, 6); at < end - 30;) {
-        const length = 2 + Math.floor(random() * 5)
-        const word = Array.from({ length }, () => pick(random, letters)).join('')
-        words.push(d`M${at} ${y + row * 30 + between(random, -1.5, 1.5)}` + word)
-        at += length * 13 + between(random, 12, 18)
-      }
-      return line(words.join(''), colour, 2.4)
-    }),
+    ...Array.from({ length: rows }, (_, row) =>
+      handwritten(x + between(random, 0, 6), y + row * 30, wide - between(random, 0, row === rows - 1 ? 110 : 34), {
+        seed: seed + row,
+        colour,
+      }),
+    ),
   )
 }
 
@@ -47,7 +30,7 @@ export const drawNote = (): string =>
     path('M-140 -64H140M-140 62H140', 'none', { stroke: '#b39a72', 'stroke-width': 3 }),
     rect(-140, -190, 280, 44, '#1f4a58'),
     line('M-20 -184L-30 -152M-20 -184L-10 -152', '#e8dcbc', 4),
-    writing(-112, -110, 8, 205),
+    writing(210, -112, -110, 8, 205),
     line('M60 164q14 -30 24 0q10 -28 22 0', '#2a3f5c', 6),
   )
 
@@ -186,7 +169,7 @@ export const drawLetter = (): string =>
       -30,
       { turn: -8 },
       path('M-140 -170H130V180H-140Z', paint('paperLit')),
-      writing(-112, -130, 9, 205, '#3a2a22'),
+      writing(310, -112, -130, 9, 205, '#3a2a22'),
       line('M50 156q20 -36 30 0', '#3a2a22', 6),
     ),
   )

@@ -1,5 +1,5 @@
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { circle, group, line, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { circle, d, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { sample } from '#samples/adventures/dead-air/adventure.ts'
 import { wide } from '#samples/places.ts'
 import type { SampleObject } from '#samples/sample-adventure.ts'
@@ -37,5 +37,35 @@ export const inset = ({ x, y, width, height }: ReturnType<typeof placeOf>, fill:
     rect(x, y, width, 60, paint('sinkUp'), { rx, opacity: 0.75 }),
   )
 
-export const ground = (fill: string, grain: 'grainAcross' | 'grainPlaster' | 'grainCloth' = 'grainAcross'): string =>
+export const ground = (fill: string, grain: 'grainAcross' | 'grainPlaster' | 'grainCloth'): string =>
   group({ filter: use(grain) }, rect(left, 0, wide.width, tall, fill))
+
+/** Riveted plates with a soft shine across them. */
+export function steelGround(): string {
+  const seams = [left + wide.width * 0.06, right - wide.width * 0.06]
+  const shine = (at: number, width: number) =>
+    path(
+      d`M${left + wide.width * at} 0h${wide.width * width}L${left + wide.width * (at + width) - 240} ${tall}h${-wide.width * width}Z`,
+      steel[6],
+      { opacity: 0.07 },
+    )
+  const rivets = seams.flatMap((x) =>
+    Array.from({ length: 9 }, (_, at) => 44 + at * 124).flatMap((y) => [
+      circle(x - 22, y + 2, 8, night[0], { opacity: 0.5 }),
+      circle(x - 22, y, 7, steel[3]),
+      circle(x - 24, y - 2, 2.6, steel[6], { opacity: 0.8 }),
+    ]),
+  )
+  return group(
+    {},
+    rect(left, 0, wide.width, tall, paint('steelFace')),
+    shine(0.14, 0.16),
+    shine(0.36, 0.04),
+    shine(0.74, 0.1),
+    ...seams.flatMap((x) => [
+      rect(x, 0, 4, tall, night[0], { opacity: 0.6 }),
+      rect(x + 4, 0, 2, tall, steel[6], { opacity: 0.35 }),
+    ]),
+    ...rivets,
+  )
+}

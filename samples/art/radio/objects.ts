@@ -3,9 +3,10 @@ import { circle, d, ellipse, group, line, path, place, rect } from '#app/feature
 import { sample } from '#samples/adventures/dead-air/adventure.ts'
 import { wide } from '#samples/places.ts'
 import type { Drawing } from '#samples/art/drawing.ts'
+import { handwritten } from './handwriting.ts'
 import { bayColumns, bayRows, knob, pilot, reel, signs, socket } from './gear.ts'
 import { safeDoor } from './office.ts'
-import { ground, inset, left, near, placeOf, right, screw, tall } from './near.ts'
+import { ground, inset, left, near, placeOf, right, screw, steelGround, tall } from './near.ts'
 import { amber, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
 import { cagedLamp, sleet } from './roof.ts'
 import { sleevesIn } from './sleeve.ts'
@@ -13,7 +14,7 @@ import { sleevesIn } from './sleeve.ts'
 function drawRecordCase(): string {
   const box = placeOf('record-case')
   return near(
-    ground(paint('steelFace')),
+    steelGround(),
     ...[160, 330, 500].map((y) =>
       line(d`M${left} ${y}Q540 ${y + 30} ${right} ${y - 20}`, '#ffffff', 20, { opacity: 0.05 }),
     ),
@@ -39,11 +40,8 @@ function drawRecordCase(): string {
       270,
       { turn: -3 },
       group({ filter: use('shadowNear') }, rect(-210, -46, 420, 92, '#e9dcb8')),
-      line(
-        'M-186 -16q20 -18 36 0t36 0t36 0q20 -14 40 0M-20 -16q22 -16 40 0t40 0M90 -16q20 -16 44 0M-186 20q24 -16 44 0t44 0q20 -14 50 0t50 0q20 -16 44 0',
-        '#2a3f5c',
-        5,
-      ),
+      handwritten(-186, -4, 370, { seed: 41, size: 1.35 }),
+      handwritten(-186, 32, 330, { seed: 42, size: 1.25 }),
     ),
     inset(box, '#0c1418'),
     ...[box.x - 60, box.x + box.width + 60].map((x) =>
@@ -61,7 +59,7 @@ function drawPatchBay(): string {
   const box = placeOf('patch-bay')
   const cell = box.width / 4
   return near(
-    ground(paint('steelFace')),
+    steelGround(),
     rect(left, 0, 70, tall, steel[1]),
     rect(right - 70, 0, 70, tall, steel[1]),
     ...[left + 34, right - 34].flatMap((x) => [60, 300, 540, 780, 1020].map((y, at) => screw(x, y, at * 50))),
@@ -94,7 +92,7 @@ function drawPatchBay(): string {
 function drawLogger(): string {
   const box = placeOf('logger')
   return near(
-    ground(paint('steelFace')),
+    steelGround(),
     path('M120 330L300 560H790L980 330', 'none', { stroke: '#6d3d22', 'stroke-width': 16 }),
     reel(180, 250, 230, 0.62, 20),
     reel(900, 250, 230, 0.84, 66),
@@ -135,7 +133,7 @@ function drawSleeveWall(): string {
       ),
     ),
     ...[0, 1, 2, 3].map((at) =>
-      line(d`M812 ${box.y + box.height + 46 + at * 26}q30 -16 50 0t50 0t50 0t${40 - at * 6} 0`, '#2a3f5c', 4.5),
+      handwritten(808, box.y + box.height + 56 + at * 27, 220 - at * 12, { seed: 51 + at, size: 0.95 }),
     ),
     wash(540, 100, 700, 300, 'warm', 0.6),
   )
@@ -144,7 +142,7 @@ function drawSleeveWall(): string {
 function drawSplicingBlock(): string {
   const box = placeOf('splicing-block')
   return near(
-    ground(oak[2]),
+    ground(oak[2], 'grainAcross'),
     group({ filter: use('shadowFar') }, rect(20, 150, 1040, 780, paint('steelFace'), { rx: 22 })),
     rect(20, 150, 1040, 8, steel[6], { opacity: 0.7, rx: 4 }),
     rect(20, 186, 1040, 40, steel[5], { opacity: 0.35 }),

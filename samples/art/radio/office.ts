@@ -3,6 +3,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { nothing } from '#samples/art/rabbit/shown.ts'
 import type { Shown } from '#samples/art/rabbit/shown.ts'
+import { handwritten } from './handwriting.ts'
 import { knob } from './gear.ts'
 import { amber, bars, frameDark, glow, lit, night, oak, paint, red, steel, wash } from './paints.ts'
 import { harveyAtDesk } from './people.ts'
@@ -71,7 +72,7 @@ const licence = (): string =>
     ...[320, 338, 356, 374, 392].map((y, at) => rect(1394, y, 128 - (at % 2) * 24, 6, '#7d7462')),
     circle(1432, 442, 22, '#a3272a'),
     circle(1432, 442, 14, 'none', { stroke: '#d8706a', 'stroke-width': 2.5 }),
-    line('M1470 452q14 -20 24 -4t26 -6', '#2b3f4a', 3),
+    handwritten(1464, 454, 66, { seed: 81, size: 1.1, colour: '#2b3f4a' }),
   )
 
 export const safeDoor = (x: number, y: number, width: number, height: number): string =>

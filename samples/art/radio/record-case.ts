@@ -1,6 +1,7 @@
 import { lettering } from '#app/features/generation/scenery/lettering.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { circle, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
+import { handwritten } from './handwriting.ts'
 import { playedTonight, speedOf } from './gear.ts'
 import { amber, glow, night, paint, steel } from './paints.ts'
 
@@ -78,7 +79,7 @@ const closed = (): string =>
     line('M513 650Q514 631 532 630H578', steel[5], 3, { opacity: 0.8 }),
     ...[508, 604].map((x) => rect(x - 12, 660, 24, 14, steel[4], { rx: 4 })),
     path('M462 678L548 672L552 686L464 690Z', '#e9dcb8'),
-    line('M474 682q8 -6 14 0t14 -1t14 -1t14 -1', '#2a3f5c', 2.4),
+    handwritten(474, 684, 70, { seed: 61, size: 0.55, weight: 3 }),
   )
 
 /** The lid stands up at the back, lined in red; an envelope is left in the box, torn. */

@@ -9,7 +9,7 @@ export const hut: SampleHotspot[] = [
     sceneKey: 'hut',
     name: { en: 'Margot Vallée', fr: 'Margot Vallée' },
     type: 'npc',
-    ...landscape(1300, 400, 1640, 1000),
+    ...landscape(1260, 530, 1790, 910),
     zIndex: 1,
     targetKey: 'margot',
     goalHints: goalHints.margot,

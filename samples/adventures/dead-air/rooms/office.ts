@@ -112,6 +112,34 @@ export const office: SampleHotspot[] = [
   },
   {
     ...look,
+    key: 'desk-papers',
+    sceneKey: 'office',
+    name: { en: 'The papers under the lamp', fr: 'Les papiers sous la lampe' },
+    ...landscape(600, 696, 760, 764),
+    zIndex: 2,
+    lines: [
+      {
+        en: 'A letter to the network, begun in ink: “It is with regret that I must report a fault of the transmitter.” No date yet, and no fault.',
+        fr: 'Une lettre au réseau, commencée à l’encre : « C’est avec regret que je dois signaler une panne de l’émetteur. » Pas encore de date, ni de panne.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'manager-chair',
+    sceneKey: 'office',
+    name: { en: 'Harvey’s chair', fr: 'Le fauteuil de Harvey' },
+    ...landscape(795, 345, 1088, 690),
+    visibilityConditions: heIsGone,
+    lines: [
+      {
+        en: 'Still warm. The leather is worn on one side only, the side from which he can see the licence.',
+        fr: 'Encore chaud. Le cuir n’est usé que d’un côté, celui d’où l’on voit la licence.',
+      },
+    ],
+  },
+  {
+    ...look,
     key: 'master-switch',
     sceneKey: 'office',
     name: { en: 'The switch on the desk', fr: 'L’interrupteur, sur le bureau' },

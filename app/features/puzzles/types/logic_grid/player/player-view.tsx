@@ -124,6 +124,9 @@ function Working({
       {clues.length > 0 && (
         <ClueList clues={clues} categories={categories} language={language} struck={sheet.struck} onStrike={strike} />
       )}
+      <InPlace>
+        <AnswerTable categories={categories} found={found} onFound={setFound} />
+      </InPlace>
       <PairTables configuration={configuration} marks={sheet.marks} onMark={setMark} />
       <Button
         size="small"
@@ -135,9 +138,6 @@ function Working({
         {m.logic_grid_undo()}
       </Button>
       <NoteSheet name={`${name} note`} />
-      <InPlace>
-        <AnswerTable categories={categories} found={found} onFound={setFound} />
-      </InPlace>
       <AtHand>
         <Said said={said()} />
         <div className="flex flex-wrap justify-center gap-3">
