@@ -9,7 +9,7 @@ import { addReleases, forTwo } from './together-rules.ts'
 import { Happenings } from './happen.ts'
 import type { Moment, NewRule, Rule } from './moment.ts'
 import { Motion, never } from './moment.ts'
-import { comesAfterMs } from './timed.ts'
+import { comesAfterMs, noTime, turnedOn, untouchedRun } from './timed.ts'
 import { Variables } from './variables.ts'
 
 /** A reader of a variable: a rule, or (null) an ending that may end the game before the player wants it to. */
@@ -181,6 +181,8 @@ export class GameModel {
   start(): Moment {
     const scene = this.sceneIndex.get(this.document.startSceneId)!
     const motion = new Motion({ scene, focus: 0, values: new Int32Array(this.variables.names.length), over: null })
+    for (const [kind, leaves] of this.variables.timed)
+      motion.set(this.variables.time(kind), turnedOn(leaves, untouchedRun, noTime))
     this.enter(motion, scene)
     this.settle(motion)
     return motion

@@ -1,9 +1,9 @@
 import type { Clock } from '#app/features/engine/clock.ts'
-import { kindOfLeaf } from '#app/features/engine/conditions/index.ts'
 import { isHeld } from '#app/features/engine/press-together.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { GameModel } from './game-model.ts'
 import type { Moment } from './moment.ts'
+import { turnedOn } from './timed.ts'
 
 const flagPrefix = 'flag '
 
@@ -49,7 +49,7 @@ function valuesHeld({ variables, happenings }: GameModel, state: RunState, clock
     }),
     ...[...variables.timed].map(([kind, leaves]): [number, number] => [
       variables.time(kind),
-      leaves.findLastIndex((leaf) => kindOfLeaf(leaf).holds(leaf, state, clock, [])) + 1,
+      turnedOn(leaves, state, clock),
     ]),
   ]
 }

@@ -1,7 +1,9 @@
+import type { Clock } from '#app/features/engine/clock.ts'
 import type { Leaf } from '#app/features/engine/condition.schema.ts'
 import { conditionKinds, kindOfLeaf } from '#app/features/engine/conditions/index.ts'
 import type { LeafType } from '#app/features/engine/conditions/index.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
 
 type TimedType = {
   [Type in LeafType]: (typeof conditionKinds)[Type]['leftMs'] extends null ? never : Type
@@ -30,3 +32,7 @@ export function timedLeaves(leaves: readonly Leaf[]): ReadonlyMap<TimedType, rea
 /** How many of a kind have come to hold once this one does. */
 export const placeAmong = (leaves: readonly TimedLeaf[], leaf: TimedLeaf): number =>
   leaves.findIndex((each) => comesAfterMs(each) === comesAfterMs(leaf)) + 1
+
+/** How many of a kind time has turned on by then. */
+export const turnedOn = (leaves: readonly TimedLeaf[], state: RunState, clock: Clock): number =>
+  leaves.findLastIndex((leaf) => kindOfLeaf(leaf).holds(leaf, state, clock, [])) + 1
