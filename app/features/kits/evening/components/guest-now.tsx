@@ -21,7 +21,9 @@ type NowProps = { guest: Guest; curtain: Curtain; onClues: () => void }
 /** The page that the host has turned to. */
 export function GuestNow({ guest, curtain, onClues }: NowProps) {
   const { view } = guest
-  if (view.me.hasLeft) return <Notice title={m.evening_guest_left_title()}>{m.evening_guest_left_text()}</Notice>
+  // Who went home early reads the truth once all have heard it
+  if (view.me.hasLeft && !view.last)
+    return <Notice title={m.evening_guest_left_title()}>{m.evening_guest_left_text()}</Notice>
   if (view.status === 'invited') return <GuestInvitation guest={guest} />
   const { accusation, awards, last } = view
   // The newest step first, since the room is at it

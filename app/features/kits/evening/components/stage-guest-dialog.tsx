@@ -15,6 +15,7 @@ import { Options } from '#app/ui/options.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ShownAddress } from '#app/ui/shown-address.tsx'
+import { AsksFirst } from './asks-first.tsx'
 import { LineForm } from './line-form.tsx'
 import { languageNames } from './new-page.tsx'
 import { isSpoiledBy, PrintPart } from './print-part.tsx'
@@ -104,12 +105,13 @@ function AboutGuest({ stage, guest, onClose }: Own & { onClose: () => void }) {
       {others.length > 0 && (
         <Choose
           label={m.evening_host_swap()}
-          hint={view.status === 'invited' ? m.evening_host_swap_hint() : m.evening_host_swap_late()}
+          hint={m.evening_host_swap_hint()}
           options={others.map((each) => ({
             id: each.id,
             name: `${each.person} (${each.characterName ?? m.paper_dinner_detective()})`,
           }))}
           press={m.evening_host_swap_now()}
+          {...(view.status !== 'invited' && { question: m.evening_host_swap_late() })}
           onChoose={(withId) => done({ type: 'swap', guestId: id, withId })}
         />
       )}
@@ -223,10 +225,12 @@ type ChooseProps = {
   hint?: string
   options: readonly { id: string; name: string }[]
   press: string
+  /** Asked first. */
+  question?: string
   onChoose: (id: string) => void
 }
 
-function Choose({ label, hint, options, press, onChoose }: ChooseProps) {
+function Choose({ label, hint, options, press, question, onChoose }: ChooseProps) {
   const [id, setId] = useState('')
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -238,9 +242,21 @@ function Choose({ label, hint, options, press, onChoose }: ChooseProps) {
           </Select>
         )}
       </Field>
-      <Button disabled={id === ''} onClick={() => onChoose(id)}>
-        {press}
-      </Button>
+      {question && id !== '' ? (
+        <AsksFirst
+          key={id}
+          label={press}
+          question={question}
+          yes={press}
+          no={m.common_cancel()}
+          isBusy={false}
+          onYes={() => onChoose(id)}
+        />
+      ) : (
+        <Button disabled={id === ''} onClick={() => onChoose(id)}>
+          {press}
+        </Button>
+      )}
     </div>
   )
 }

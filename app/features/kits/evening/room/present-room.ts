@@ -78,6 +78,7 @@ export function roomHostView(
     list: (state.hostPlays ? puzzlesByName(room, language) : inPlay(room)).map((puzzle) => ({
       ...hostLock(looking, puzzle),
       gives: state.hostPlays ? [] : gains(puzzle.id),
+      help: state.hostPlays ? [] : stepsOf(room, puzzle, language),
     })),
     last: state.endedAt === null ? null : last,
     ...rest,
@@ -99,7 +100,7 @@ function inPlay(room: RoomDocument): RoomPuzzle[] {
   return [...reached, ...room.puzzles.filter((puzzle) => !reached.includes(puzzle))]
 }
 
-function hostLock(looking: LookingAtRoom, puzzle: RoomPuzzle): Omit<HostLock, 'gives'> {
+function hostLock(looking: LookingAtRoom, puzzle: RoomPuzzle): Omit<HostLock, 'gives' | 'help'> {
   const { room, state, language } = looking
   const { openedAfter, wrong, hints, tried = [], isByHost = false } = lockOf(state, puzzle.id)
   return {

@@ -89,11 +89,11 @@ test('in any order, no screen says an answer, a hint nobody took, or what a lock
         const looking = { room: document, state, version: 1, language: 'en' as const, title: 'Room', now }
         const team = teamView(looking, { kitId: 'kit', last: null })
         const host = roomHostView(looking, rest)
-        // What was typed wrong is no answer there
-        const list = host.list.map((lock) => ({ ...lock, tried: [] }))
+        // What was typed wrong is no answer there; a host who leads may read the hints
+        const list = host.list.map((lock) => ({ ...lock, tried: [], help: hostPlays ? lock.help : [] }))
         const open = JSON.stringify([timerView(looking), { ...host, list }])
         expect(open).not.toMatch(/canary|owlet|brass|nightingale/iu)
-        if (hostPlays) expect(list.flatMap(({ gives }) => gives)).toEqual([])
+        if (hostPlays) expect(list.flatMap(({ gives, help }) => [...gives, ...help])).toEqual([])
         if (state.startedAt === null) expect(team.list).toEqual([])
         for (const { id: puzzleId, given, ...lock } of team.list) {
           const { hints } = state.locks.find((each) => each.puzzleId === puzzleId) ?? { hints: 0 }
@@ -180,4 +180,20 @@ test('a host who leads has the locks as the walkthrough has them, with what each
     }),
   )
   expect(seen(true)).toEqual(ids.map(() => ''))
+})
+
+test('only a host who leads reads the hints of each lock, and its answer', () => {
+  const helpFor = (hostPlays: boolean) => {
+    const state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30, hostPlays })
+    const looking = { room: document, state, version: 1, language: 'en' as const, title: 'Room', now: 0 }
+    return roomHostView(looking, rest).list.map(({ id: puzzleId, help }) => [puzzleId, help])
+  }
+  const steps = (puzzleId: string) =>
+    stepsOf(
+      document,
+      document.puzzles.find((each) => each.id === puzzleId)!,
+      'en',
+    )
+  expect(Object.fromEntries(helpFor(false))).toEqual(Object.fromEntries(ids.map((each) => [each, steps(each)])))
+  expect(helpFor(true).flatMap(([, help]) => help)).toEqual([])
 })

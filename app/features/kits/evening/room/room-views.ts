@@ -60,8 +60,8 @@ export type TeamView = RoomFrame & {
   last: GuestView['last']
 }
 
-/** `mayShut`: after the end only the last lock, unless an answer opened it. `gives`: names of things, for a host who
- * leads. */
+/** `mayShut`: after the end only the last lock, unless an answer opened it. `gives`: names of things; `help`: all hints
+ * and the answer. Both for a host who leads. */
 export type HostLock = Lock & {
   /** False for what is only read or written. */
   hasLock: boolean
@@ -73,6 +73,7 @@ export type HostLock = Lock & {
   hints: number
   steps: number
   gives: string[]
+  help: HintStep[]
 }
 
 export type RoomHostView = RoomFrame & {

@@ -1,10 +1,12 @@
 import { SignedName } from '#app/features/kits/hints/components/signed-name.tsx'
+import { StepList } from '#app/features/kits/hints/components/step-list.tsx'
 import type { HostLock } from '#app/features/kits/evening/room/room-views.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Headed } from '#app/ui/headed.tsx'
-import { AsksFirst } from './asks-first.tsx'
+import { AsksFirst } from '#app/features/kits/evening/components/asks-first.tsx'
 import type { RoomStage } from './use-room-stage.ts'
 
 /** How it goes at each lock. */
@@ -54,6 +56,17 @@ function HostLockPart({ stage: { view, send, isBusy }, lock }: { stage: RoomStag
           <p className="text-sm text-muted">
             {m.evening_room_gives()} <span lang={view.textLanguage}>{lock.gives.join(', ')}</span>
           </p>
+        )}
+        {lock.help.length > 0 && !lock.isOpen && (
+          <details>
+            <FoldSummary className="text-sm">
+              {m.evening_room_help()}
+              <span className="sr-only">{m.hints_of({ name: lock.name })}</span>
+            </FoldSummary>
+            <div className="pt-2">
+              <StepList steps={lock.help} language={view.textLanguage} />
+            </div>
+          </details>
         )}
       </div>
       {lock.isOpen && lock.mayShut && (

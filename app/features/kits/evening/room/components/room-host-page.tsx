@@ -15,7 +15,7 @@ import { Input } from '#app/ui/input.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Clock } from './room-clock.tsx'
+import { Clock, OnceUp } from './room-clock.tsx'
 import { RoomHostLocks } from './room-host-locks.tsx'
 import { RoomLinks } from './room-links.tsx'
 import { endText, hostEndTitle, teamStuckText } from './room-words.ts'
@@ -101,6 +101,7 @@ function Controls({ stage: { view, since, isBusy, send } }: { stage: RoomStage }
             <p role="status" className="font-medium text-brass-ink empty:sr-only">
               {status === 'paused' && m.evening_room_paused()}
             </p>
+            <OnceUp clock={view.clock} since={since} text={m.evening_room_up_host()} />
             <p className="text-sm text-muted">
               {m.evening_room_opened(view)}
               {' · '}

@@ -11,7 +11,7 @@ import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/u
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { AsksFirst } from './asks-first.tsx'
+import { AsksFirst } from '#app/features/kits/evening/components/asks-first.tsx'
 import type { Team } from './use-team.ts'
 
 type Props = { team: Team; lock: TeamLock }

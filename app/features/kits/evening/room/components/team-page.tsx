@@ -11,7 +11,7 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Clock } from './room-clock.tsx'
+import { Clock, OnceUp } from './room-clock.tsx'
 import { endClosing, endText, endTitle, signedText, stuckText } from './room-words.ts'
 import { TeamLockPart } from './team-lock.tsx'
 import { useTeam } from './use-team.ts'
@@ -55,6 +55,7 @@ export function TeamPage({ path, first, scanned }: TeamPageProps) {
         <p role="status" className="font-medium text-brass-ink empty:sr-only">
           {statusTexts[status]()}
         </p>
+        {view.end === null && <OnceUp clock={view.clock} since={since} text={m.evening_room_up()} />}
         <p role="status" className="flex items-center gap-2 text-sm text-muted empty:sr-only">
           {isLost && (
             <>
