@@ -186,7 +186,7 @@ test('only a host who leads reads the hints of each lock, and its answer', () =>
   const helpFor = (hostPlays: boolean) => {
     const state = newRoom({ team: 'Owls', teamId: 'team', minutes: 30, hostPlays })
     const looking = { room: document, state, version: 1, language: 'en' as const, title: 'Room', now: 0 }
-    return roomHostView(looking, rest).list.map(({ id: puzzleId, help }) => [puzzleId, help])
+    return roomHostView(looking, rest).list
   }
   const steps = (puzzleId: string) =>
     stepsOf(
@@ -194,6 +194,6 @@ test('only a host who leads reads the hints of each lock, and its answer', () =>
       document.puzzles.find((each) => each.id === puzzleId)!,
       'en',
     )
-  expect(Object.fromEntries(helpFor(false))).toEqual(Object.fromEntries(ids.map((each) => [each, steps(each)])))
-  expect(helpFor(true).flatMap(([, help]) => help)).toEqual([])
+  for (const lock of helpFor(false)) expect(lock.help).toEqual(steps(lock.id))
+  expect(helpFor(true).flatMap(({ help }) => help)).toEqual([])
 })
