@@ -49,12 +49,16 @@ async function record(
   entries: readonly Entry[],
   beside: WithSubquery | null = null,
 ): Promise<void> {
-  const hour = startOf(adventureId, userId)
   for (let from = 0; from < entries.length; from += rowsAtOnce) {
     const some = entries.slice(from, from + rowsAtOnce)
     await (beside && from === 0 ? tx.with(beside) : tx)
       .insert(draftChanges)
-      .values(some.map((entry) => ({ ...entry, adventureId, userId, hour, revision })) as never)
+      .values(
+        some.map((entry) => {
+          const hour = startOf({ adventureId, userId, rowId: entry.rowId })
+          return { ...entry, adventureId, userId, hour, revision }
+        }) as never,
+      )
       .onConflictDoUpdate({
         target: [draftChanges.adventureId, draftChanges.rowId, draftChanges.userId, draftChanges.hour, draftChanges.op],
         set: {
@@ -69,13 +73,18 @@ async function record(
   }
 }
 
-/** The hour, or when somebody else came who is still here, or was last here who is not, whichever was last. */
-const startOf = (adventureId: string, userId: string) => sql`greatest(date_trunc('hour', now()), (
+type Place = { adventureId: string; userId: string; rowId: string }
+
+/** The hour, or when somebody else came who is still here, was last here who is not, or last changed the row: whichever
+ * was last. */
+const startOf = ({ adventureId, userId, rowId }: Place) => sql`greatest(date_trunc('hour', now()), (
   select max(case when here.came_at is null then visit.seen_at else here.came_at end)
   from ${draftVisits} visit left join ${draftPresence} here
     on here.adventure_id = visit.adventure_id and here.user_id = visit.user_id
     and least(here.seen_at, visit.seen_at) > now() - ${hereMs} * interval '1 millisecond'
-  where visit.adventure_id = ${adventureId} and visit.user_id <> ${userId}))`
+  where visit.adventure_id = ${adventureId} and visit.user_id <> ${userId}), (
+  select max(other.changed_at) from ${draftChanges} other
+  where other.adventure_id = ${adventureId} and other.row_id = ${rowId} and other.user_id <> ${userId}))`
 
 /** Fields that one of the two saves changed without keeping what they hold: together they would tell what never was. */
 const lost = sql`array(
