@@ -12,7 +12,7 @@ const lookPlaces: Readonly<Record<PaperLook, { half: Place | null; whole: Place;
   ticket: { half: { across: 56, down: 14 }, whole: { across: 94, down: 25 }, over: { across: 86, down: 25 } },
   season: { half: { across: 70, down: 4 }, whole: { across: 80, down: 10 }, over: { across: 110, down: 21 } },
   pawn: { half: { across: 72, down: 13 }, whole: { across: 120, down: 23 }, over: { across: 110, down: 23 } },
-  receipt: { half: { across: 43, down: 22 }, whole: { across: 68, down: 44 }, over: { across: 68, down: 44 } },
+  receipt: { half: { across: 43, down: 18 }, whole: { across: 68, down: 34 }, over: { across: 68, down: 29 } },
   form: { half: { across: 90, down: 9 }, whole: { across: 84, down: 30 }, over: { across: 84, down: 40 } },
   newspaper: { half: { across: 90, down: 19 }, whole: { across: 40, down: 83 }, over: { across: 38, down: 83 } },
   report: { half: { across: 112, down: 8 }, whole: { across: 118, down: 20 }, over: { across: 118, down: 20 } },
