@@ -12,8 +12,8 @@ export const letters: SampleItem[] = [
     icon: './art/items/letter-of-anselme.webp',
     name: { en: 'A letter to Aurore', fr: 'Une lettre pour Aurore' },
     description: {
-      en: 'Blue paper, ruled by hand, sealed; on the front, very straight: “Aurore. Answer by six, if you can.” On the flap, smaller: “1 July 1949.” It is not to you.',
-      fr: 'Papier bleu, réglé à la main, cacheté; au recto, bien droit : « Aurore. Réponds avant six heures, si tu peux. » Sur le rabat, en plus petit : « 1er juillet 1949. » Elle n’est pas pour vous.',
+      en: 'The wall lets go at last: one side pushed, the other pulled, and out of the dark between them came two envelopes that had lain back to back for thirty years. This one is blue paper, ruled by hand, sealed; on the front, very straight: “Aurore. Answer by six, if you can.” On the flap, smaller: “1 July 1949.” It is not to you.',
+      fr: 'Le mur a fini par lâcher : d’un côté on a poussé, de l’autre on a tiré, et du noir entre les deux sont sorties deux enveloppes couchées dos à dos depuis trente ans. Celle-ci est de papier bleu, réglé à la main, cacheté; au recto, bien droit : « Aurore. Réponds avant six heures, si tu peux. » Sur le rabat, en plus petit : « 1er juillet 1949. » Elle n’est pas pour vous.',
     },
     accessibilityText: { en: 'A sealed blue envelope.', fr: 'Une enveloppe bleue cachetée.' },
     uses: [
@@ -21,8 +21,8 @@ export const letters: SampleItem[] = [
         on: 'aurore',
         hints: goalHints.letterToAurore,
         message: {
-          en: 'She reads it without her fan. “Aurore. I do not care who cut it. I said that I did, and I do not. Come and knock, or I shall. A.” She turns it over, as if there might be thirty years on the back. “He waited for me to pull,” she says. “The fool. I was pulling.”',
-          fr: 'Elle lit, l’éventail posé. « Aurore. Peu m’importe qui l’a coupée. J’ai dit que si, mais non. Viens frapper, ou c’est moi qui irai. A. » Elle la retourne, comme si les trente ans pouvaient être au dos. « Il attendait que je tire, dit-elle. L’imbécile. Je tirais. »',
+          en: 'She reads it without her fan. “Aurore. I do not care who cut it. I said that I did, and it was not true. Come and knock, or I shall. A.” She turns it over, as if there might be thirty years on the back. “He waited for me to pull,” she says. “The fool. I was pulling.”',
+          fr: 'Elle lit, l’éventail posé. « Aurore. Peu m’importe qui l’a coupée. J’ai dit le contraire, et ce n’était pas vrai. Viens frapper, ou c’est moi qui irai. A. » Elle la retourne, comme si les trente ans pouvaient être au dos. « Il attendait que je tire, dit-elle. L’imbécile. Je tirais. »',
         },
         effects: [
           { takeItem: 'letter-of-anselme' },
@@ -55,8 +55,8 @@ export const letters: SampleItem[] = [
     icon: './art/items/letter-of-aurore.webp',
     name: { en: 'A letter to Anselme', fr: 'Une lettre pour Anselme' },
     description: {
-      en: 'Green paper, a little wavy, closed with a pressed leaf and gum; on the front, with flourishes: “My dear Anselme, before six.” Under the leaf: “1 July 1949.” It is not to you.',
-      fr: 'Papier vert, un peu gondolé, fermé d’une feuille pressée et de colle; au recto, avec des boucles : « Mon cher Anselme, avant six heures. » Sous la feuille : « 1er juillet 1949. » Elle n’est pas pour vous.',
+      en: 'The wall lets go at last: one side pushed, the other pulled, and out of the dark between them came two envelopes that had lain back to back for thirty years. This one is green paper, a little wavy, closed with a pressed leaf and gum; on the front, with flourishes: “My dear Anselme, before six.” Under the leaf: “1 July 1949.” It is not to you.',
+      fr: 'Le mur a fini par lâcher : d’un côté on a poussé, de l’autre on a tiré, et du noir entre les deux sont sorties deux enveloppes couchées dos à dos depuis trente ans. Celle-ci est de papier vert, un peu gondolé, fermé d’une feuille pressée et de colle; au recto, avec des boucles : « Mon cher Anselme, avant six heures. » Sous la feuille : « 1er juillet 1949. » Elle n’est pas pour vous.',
     },
     accessibilityText: {
       en: 'A wavy green envelope closed with a pressed leaf.',

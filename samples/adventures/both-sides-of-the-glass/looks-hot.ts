@@ -80,7 +80,7 @@ export const hotLooks: SampleLook[] = [
     lines: [
       {
         en: 'It has reached the roof and is thinking about it. Aurore has had the pane above it taken out. It has said nothing to Anselme.',
-        fr: 'Il touche le toit et réfléchit à la question. Aurore a fait enlever le carreau au-dessus. À Anselme, il n’en a rien dit.',
+        fr: 'Il touche le toit et réfléchit à la question. Aurore a fait enlever le carreau au-dessus. Le palmier, lui, n’en a rien dit à Anselme.',
       },
       { en: 'A coconut is considering you.', fr: 'Une noix de coco vous étudie.' },
     ],

@@ -13,7 +13,7 @@ const stereoscope: SamplePuzzle = {
   name: { en: 'Evening and morning', fr: 'Le soir et le matin' },
   description: {
     en: 'Her photograph on the left, his on the right; seven hours and thirty years between them. Your eyes want to make one room of the two, and cannot. Five things have changed overnight. Mark them, and then look at what has not.',
-    fr: 'Sa photographie à elle à gauche, la sienne à lui à droite; entre les deux, sept heures et trente ans. Vos yeux voudraient n’en faire qu’une seule pièce et n’y arrivent pas. Cinq choses ont changé dans la nuit. Marquez-les, puis regardez ce qui n’a pas changé.',
+    fr: 'Sa photographie à elle à gauche, la sienne à lui à droite; entre les deux, sept heures et trente ans. Vos yeux voudraient n’y voir qu’une seule pièce et n’y arrivent pas. Cinq choses ont changé dans la nuit. Marquez-les, puis regardez ce qui n’a pas changé.',
   },
   configuration: {
     videoUrl: '',

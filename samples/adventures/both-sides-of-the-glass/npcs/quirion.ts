@@ -34,7 +34,7 @@ export const quirion: SampleNpc = {
           conditions: { not: { puzzleSolved: 'wall-door' } },
         },
         {
-          text: { en: 'It has a bud. It will open at noon.', fr: 'Elle a un bouton. Elle s’ouvrira à midi.' },
+          text: { en: 'It has a bud. It will open at noon.', fr: 'L’orchidée a un bouton. Elle s’ouvrira à midi.' },
           to: 'before-noon',
           conditions: awake,
         },
