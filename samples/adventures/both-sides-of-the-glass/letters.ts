@@ -13,7 +13,7 @@ export const letters: SampleItem[] = [
     name: { en: 'A letter to Aurore', fr: 'Une lettre pour Aurore' },
     description: {
       en: 'The wall lets go at last: one side pushed, the other pulled, and out of the dark between them came two envelopes that had lain back to back for thirty years. This one is blue paper, ruled by hand, sealed; on the front, very straight: “Aurore. Answer by six, if you can.” On the flap, smaller: “1 July 1949.” It is not to you.',
-      fr: 'Le mur a fini par lâcher : d’un côté on a poussé, de l’autre on a tiré, et du noir entre les deux sont sorties deux enveloppes couchées dos à dos depuis trente ans. Celle-ci est de papier bleu, réglé à la main, cacheté; au recto, bien droit : « Aurore. Réponds avant six heures, si tu peux. » Sur le rabat, en plus petit : « 1er juillet 1949. » Elle n’est pas pour vous.',
+      fr: 'Le mur a fini par lâcher : d’un côté on a poussé, de l’autre on a tiré, et du noir entre les deux sont sorties deux enveloppes couchées dos à dos depuis trente ans. Celle-ci est de papier bleu, réglé à la main, cacheté; au recto, bien droit : « Aurore. Réponds avant six heures, si tu peux. » Sur le rabat, en plus petit : « 1er juillet 1949. » Elle n’est pas pour vous.',
     },
     accessibilityText: { en: 'A sealed blue envelope.', fr: 'Une enveloppe bleue cachetée.' },
     uses: [
@@ -56,7 +56,7 @@ export const letters: SampleItem[] = [
     name: { en: 'A letter to Anselme', fr: 'Une lettre pour Anselme' },
     description: {
       en: 'The wall lets go at last: one side pushed, the other pulled, and out of the dark between them came two envelopes that had lain back to back for thirty years. This one is green paper, a little wavy, closed with a pressed leaf and gum; on the front, with flourishes: “My dear Anselme, before six.” Under the leaf: “1 July 1949.” It is not to you.',
-      fr: 'Le mur a fini par lâcher : d’un côté on a poussé, de l’autre on a tiré, et du noir entre les deux sont sorties deux enveloppes couchées dos à dos depuis trente ans. Celle-ci est de papier vert, un peu gondolé, fermé d’une feuille pressée et de colle; au recto, avec des boucles : « Mon cher Anselme, avant six heures. » Sous la feuille : « 1er juillet 1949. » Elle n’est pas pour vous.',
+      fr: 'Le mur a fini par lâcher : d’un côté on a poussé, de l’autre on a tiré, et du noir entre les deux sont sorties deux enveloppes couchées dos à dos depuis trente ans. Celle-ci est de papier vert, un peu gondolé, fermé d’une feuille pressée et de colle; au recto, avec des boucles : « Mon cher Anselme, avant six heures. » Sous la feuille : « 1er juillet 1949. » Elle n’est pas pour vous.',
     },
     accessibilityText: {
       en: 'A wavy green envelope closed with a pressed leaf.',
