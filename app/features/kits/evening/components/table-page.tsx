@@ -63,7 +63,7 @@ function Shown({ view }: { view: TableView }) {
       {newest ? (
         <ClueSheet key={newest.id} clue={newest} language={textLanguage} isLarge />
       ) : (
-        <Fitted letters={JSON.stringify(cast).length} align="content-start">
+        <Fitted letters={cast.map(({ description }) => description).join('').length} align="content-start">
           <WhoIsWho cast={cast} detectives={detectives} language={textLanguage} isLarge />
         </Fitted>
       )}
