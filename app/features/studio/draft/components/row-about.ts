@@ -9,6 +9,6 @@ type Row = { kind: KindName; rowId: string; rowName: string }
 /** What sort of row it is, and its name: now, or then if it is gone. */
 export function rowAbout(draft: DraftView, { kind, rowId, rowName: then }: Row): string {
   const label = kindOf(kind).label()
-  const name = kind === 'details' ? '' : rowName(draft, rowId) || then
+  const name = kind === 'details' || kindOf(kind).single ? '' : rowName(draft, rowId) || then
   return name === '' ? label : m.studio_conflict_line({ label, text: name })
 }

@@ -1,4 +1,5 @@
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Entry } from '#app/features/studio/draft/log/log.ts'
 import { typedTexts } from '#app/features/studio/draft/typed-texts.ts'
@@ -68,7 +69,8 @@ const reasonOf = (entry: Entry): string => {
 function nameOf(draft: DraftView, { command, name }: Entry): string {
   const [single] = singlesOf(command)
   if (single?.op === 'arrange') return orderOf(single.kind)({ name: rowName(draft, single.parent ?? '') })
-  return name || m.studio_untitled_hotspot()
+  if (name !== '' || single === undefined) return name
+  return single.kind === 'hotspot' ? m.studio_untitled_hotspot() : kindOf(single.kind).label()
 }
 
 const orders: Partial<Record<KindName, (list: { name: string }) => string>> = {
