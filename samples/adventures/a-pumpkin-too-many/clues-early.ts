@@ -56,7 +56,7 @@ export const earlyClues: SampleDinner['clues'] = [
   },
   {
     key: 'gazette',
-    title: text('The Gazette of Saturday morning', 'La Gazette de samedi matin'),
+    title: text('The Saturday Gazette', 'La Gazette du samedi'),
     look: 'newspaper',
     content: text(
       'WHO WILL STOP GOLIATH?\nAt the county fair on Thursday, on a scale tested in August, ' +

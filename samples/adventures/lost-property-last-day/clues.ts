@@ -25,7 +25,7 @@ export const clues: SampleRoom['clues'] = [
     title: text('The owners’ halves', 'Les moitiés des propriétaires'),
     content: prose(
       `Cut out the four halves. Nobody ever came with them; they came by post, one by one, without a letter.`,
-      `Découpez les quatre moitiés. Personne n’est venu avec; elles sont arrivées par la poste, une à une, sans
+      `Découpez les quatre moitiés. Personne n’est venu les porter; elles sont arrivées par la poste, une à une, sans
       lettre.`,
     ),
     imageAssetId: './art/right-halves.webp',
@@ -66,7 +66,7 @@ export const clues: SampleRoom['clues'] = [
       / Ida`,
       `La bande de l’autre feuille vient de la doublure d’une veste de préposé au poêle qu’on m’a donnée à repriser.
       C’est moi qui l’y avais cousue, en 1994. Sur le disque, j’ai tourné chaque lettre d’autant de pas que le numéro
-      de ma ligne. Il ne l’a jamais lue. Il ne regarde pas dans les choses.
+      de ma ligne. Il ne l’a jamais lue. Il ne regarde jamais à l’intérieur.
       / Ida`,
     ),
     placement: 'container',
