@@ -155,7 +155,7 @@ test('a visitor saves a kit, opens hints that figures count, and plays another t
   await named('button', m.evening_room_start({}, fr)).click()
   await playRoom(phone.page)
   await expect(screen.page.getByText(m.evening_room_escaped({}, fr))).toBeVisible()
-  await expect(page.getByRole('heading', { name: m.evening_room_escaped({}, fr) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: m.evening_room_escaped_host({}, fr) })).toBeVisible()
   for (const each of [page, phone.page, screen.page]) await expectAccessibleInBothThemes(each)
   for (const each of [{ close }, phone, screen]) await each.close()
 
