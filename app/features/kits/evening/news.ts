@@ -25,7 +25,7 @@ export function newsIn(before: GuestView, now: GuestView): News[] {
     now.status === 'over' && before.status !== 'over' && { text: m.evening_guest_refused_over(), tab: 'now' },
     now.status === 'paused' && before.status !== 'paused' && { text: m.evening_guest_paused(), tab: 'now' },
     now.status === 'on' && before.status === 'paused' && { text: m.evening_guest_told_resumed(), tab: 'now' },
-    now.me.name !== before.me.name && { text: m.evening_guest_told_part({ name: now.me.name }), tab: 'part' },
+    isAnotherPart(before, now) && { text: m.evening_guest_told_part({ name: now.me.name }), tab: 'part' },
     now.me.hasLeft && !before.me.hasLeft && { text: m.evening_guest_left_title(), tab: 'now' },
     // Only its guest knows what it is
     now.hand.some(isNew([...before.hand, ...before.table])) && { text: m.evening_guest_told_held(), tab: 'clues' },
@@ -37,3 +37,8 @@ export function newsIn(before: GuestView, now: GuestView): News[] {
   ]
   return news.filter((each) => each !== false)
 }
+
+/** The same part has another name in another language. */
+const isAnotherPart = ({ me: then, textLanguage }: GuestView, now: GuestView): boolean =>
+  now.me.isDetective !== then.isDetective ||
+  (!now.me.isDetective && now.textLanguage === textLanguage && now.me.name !== then.name)

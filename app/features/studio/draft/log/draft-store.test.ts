@@ -10,7 +10,7 @@ import {
 } from '#app/features/studio/draft/draft.fixtures.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
-import { pauseTogether } from './log.ts'
+import { betweenTogether, pauseTogether } from './log.ts'
 import { away, broken, settle, studio } from './store.fixtures.ts'
 
 const tooMany = { reason: 'failed', error: { code: 'tooLarge', params: {} } } as const
@@ -42,8 +42,23 @@ describe('what is typed', () => {
     expect(commands()).toEqual([named({ name: 'Br' }, { name: 'Key' })])
     edit('key', { name: 'Brass' })
     await take()
-    await pass(pauseTogether)
+    await pass(betweenTogether - 1)
+    expect(sent).toHaveLength(1)
+    await pass(1)
     expect(commands()).toEqual([named({ name: 'Brass' }, { name: 'Br' })])
+  })
+
+  test('for minutes beside somebody else is saved once a second at most', async () => {
+    const { store, edit, sent, pass, take } = studio()
+    store.beTogether(true)
+    for (let keys = 0, taken = 0; keys < 300; keys++) {
+      edit('key', { name: `Key ${keys}` })
+      await pass(100)
+      if (sent.length > taken) await take()
+      taken = sent.length
+    }
+    expect(sent.length).toBeGreaterThan(25)
+    expect(sent.length).toBeLessThanOrEqual(30)
   })
 
   test('during a request is sent after it, based on its result', async () => {

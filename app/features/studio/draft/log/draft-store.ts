@@ -24,6 +24,7 @@ import {
   answered,
   decided,
   dropped,
+  betweenTogether,
   hurried,
   newEntry,
   pause,
@@ -59,6 +60,8 @@ export class DraftStore {
   readonly #view = lastView()
   #doubted = false
   #together = false
+  /** When the last save beside somebody else was due. */
+  #togetherAt = -Infinity
 
   constructor({ draft, facts }: LoadedDraft, post: Post, clock: Clock = browserClock) {
     this.#server = draft
@@ -121,8 +124,9 @@ export class DraftStore {
   #nextDue(): number {
     const now = this.#clock.now()
     if (!this.#together) return now + pause
-    const waiting = this.#state.log.filter(({ status }) => status === 'waiting').map(({ dueAt }) => dueAt)
-    return Math.min(now + pauseTogether, ...waiting)
+    const waiting = sendable(this.#state.log).filter(({ status }) => status === 'waiting')
+    if (waiting.length === 0) this.#togetherAt = Math.max(now + pauseTogether, this.#togetherAt + betweenTogether)
+    return Math.min(this.#togetherAt, ...waiting.map(({ dueAt }) => dueAt))
   }
 
   /**

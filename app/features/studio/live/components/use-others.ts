@@ -11,6 +11,8 @@ import { useStream } from '#app/ui/use-stream.ts'
 
 /** The answer to an own save may come after the news of it; what else is new is somebody else's. */
 const ownAnswerMs = 400
+/** However many write, their reader stays within the limit of requests. */
+const betweenReloadsMs = 800
 const againAfterMs = 30_000
 
 export const livePath = (adventureId: string): string => `/api/projects/${adventureId}/events`
@@ -31,6 +33,7 @@ export function useOthers(store: DraftStore, isShared: boolean, revisions: Revis
   const refresh = useRefreshWhenIdle()
   const [others, setOthers] = useState<Others>({ people: [], notes: '' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reloadedAt = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
   // Somebody has joined since it was opened
   useEffect(() => (isShared ? undefined : revisions.whenBehind(refresh)), [isShared, revisions, refresh])
@@ -47,8 +50,14 @@ export function useOthers(store: DraftStore, isShared: boolean, revisions: Revis
       clearTimeout(timer.current)
       const { busy, log } = store.getState()
       const isSending = busy || log.some(({ status }) => status === 'sending')
-      if (isSending) timer.current = setTimeout(() => isBehind() && refresh(), ownAnswerMs)
-      else refresh()
+      const reload = () => {
+        if (!isBehind()) return
+        reloadedAt.current = Date.now()
+        refresh()
+      }
+      const wait = Math.max(isSending ? ownAnswerMs : 0, reloadedAt.current + betweenReloadsMs - Date.now())
+      if (wait > 0) timer.current = setTimeout(reload, wait)
+      else reload()
     },
     onLost: () => {
       store.beTogether(false)
