@@ -1,6 +1,6 @@
 import type { KindName } from '#app/features/rows/row-kind.ts'
 
-/** What one person did to one row within an hour. */
+/** What one person did to one row, within an hour and until somebody else changed it or came. */
 export type ChangeView = {
   id: string
   /** Null when their account is gone. */

@@ -68,7 +68,7 @@ async function list(database: Queryable, where: SQL): Promise<ChangesResult> {
   const page = rows.slice(0, changesAtOnce)
   const changes = page.flatMap(({ change, by }): ChangeView[] => {
     const { id, kind, rowId, rowName, op, before, after } = change
-    // What was changed back within the hour is no change
+    // What its writer changed back before the entry ended is no change
     const fields = change.fields.filter((name) => !(name in before) || !isStoredAlike(before[name], after[name]))
     if (!kindNames.includes(kind as KindName) || (op === 'change' && fields.length === 0)) return []
     const of = (values: Record<string, unknown>) =>

@@ -22,7 +22,7 @@ import { endText, hostEndTitle, teamStuckText } from './room-words.ts'
 import { useRoomStage } from './use-room-stage.ts'
 import type { RoomStage } from './use-room-stage.ts'
 
-/** The host's own screen of a room. It shows no answer but wrong ones, so that a host may play, too. */
+/** The host's own screen of a room. A host who plays, too, reads no answer there but wrong ones. */
 export function RoomHostPage({ first }: { first: RoomHostView }) {
   const stage = useRoomStage(first)
   const { view, isLost, problem } = stage
