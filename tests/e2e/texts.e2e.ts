@@ -288,7 +288,7 @@ test('both languages are side by side; outdated texts are marked and missing one
     await expect(page.getByText(m.changes_back_done({}, en))).toBeVisible()
     await page.keyboard.press('Escape')
     await studio.button(m.studio_undo({}, en)).click()
-    await expect(name(english, place)).toHaveValue(place)
+    for (const each of [page, theirs]) await expect(name(english, place, each)).toHaveValue(place)
   })
 
   await test.step('once removed, the translator’s open tab says so and shows what was typed', async () => {

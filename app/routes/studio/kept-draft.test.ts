@@ -33,7 +33,17 @@ test('a draft that was not open, or is closed again, is not found', async () => 
   await expect(failing(answer(404))).rejects.toEqual(answer(404))
 })
 
-test.each([answer(404, 'bo'), answer(404, null), answer(401), answer(503), new TypeError('Failed to fetch')])(
+test.each([answer(429, null), answer(503, null), new TypeError('Failed to fetch')])(
+  'an open editor stays as it was while the server cannot answer: %j',
+  async (error) => {
+    close = rememberDraft(loaded, 'ada')
+    expect(await failing(error)).toEqual(loaded)
+    close()
+    await expect(failing(error)).rejects.toEqual(error)
+  },
+)
+
+test.each([answer(404, 'bo'), answer(404, null), answer(401)])(
   'an open editor is not kept after any other failure: %j',
   async (error) => {
     close = rememberDraft(loaded, 'ada')

@@ -16,16 +16,22 @@ export function rememberDraft(loaded: LoadedDraft, user: string): () => void {
 
 type Asked = { params: { id: string }; serverLoader: () => Promise<unknown> }
 
-/** A page that asks again stays when its reader has lost the draft: what was just typed stands in it. */
+/** A page that asks again stays as it is while the server cannot answer, and when its reader has lost the draft: what
+ * was just typed stands in it. */
 export async function loadOrKeep({ params, serverLoader }: Asked): Promise<KeptDraft> {
   try {
     return (await serverLoader()) as LoadedDraft
   } catch (error) {
     const kept = openDrafts.get(params.id)
+    if (kept && isPassing(error)) return kept.loaded
     if (!kept || !isRefused(error, kept.user)) throw error
     return { ...kept.loaded, isLost: true }
   }
 }
+
+/** No connection, too many requests or a server that is down: the next news asks again. */
+const isPassing = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) || error.status === 429 || error.status >= 500
 
 /** Somebody else who has signed in since sees nothing of it. */
 const isRefused = (error: unknown, user: string): boolean =>
