@@ -36,7 +36,7 @@ export const pause = 800
 /** With others in the draft, who see it within a second: after its first key, not after its last. */
 export const pauseTogether = 350
 /** Between two such saves: somebody who types on keeps within the limit of saves and of reloads by the others. */
-export const betweenTogether = 1_000
+export const betweenTogether = 1_100
 
 export const newEntry = (command: Command, name: string, dueAt: number, id = newId()): Entry => ({
   id,
