@@ -2,23 +2,13 @@ import { expect, test } from 'vitest'
 import { project } from '#app/features/engine/project.ts'
 import { rolesGame } from '#app/features/engine/roles.fixtures.ts'
 import { Table } from '#app/features/engine/study.fixtures.ts'
-import type { PartyNotice, PartySnapshot } from '#app/features/play/live/stream-events.ts'
+import { memberOf, quietParty } from '#app/features/play/live/party-snapshot.fixtures.ts'
+import type { PartyNotice } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import { hearOthers } from './hear-others.ts'
 import { rolesTold } from './role-words.ts'
 
-const member = (playerId: string, name: string) => ({ playerId, name, isHost: false, isHere: true, portrait: null })
-const party: PartySnapshot = {
-  asOf: 1,
-  you: 'ada',
-  members: [member('ada', 'Ada'), member('bob', 'Bob')],
-  mostPlayers: 4,
-  isPlaytest: false,
-  mayInvite: true,
-  isStuck: false,
-  invitation: null,
-  chat: { enabled: false, hidesNumbers: false, messages: [] },
-}
+const party = quietParty([memberOf('ada', 'Ada'), memberOf('bob', 'Bob')])
 
 /** A page of Ada's that shows what the stream sends only when `show` is called. */
 function pageOf(table: Table) {
@@ -65,7 +55,7 @@ test('the party may be told before the page shows who left: the roles are told o
   page.told.length = 0
   table.do({ type: 'leave' }, 'bob')
   page.moved(by('bob', 'player_left'))
-  page.named([member('ada', 'Ada')])
+  page.named([memberOf('ada', 'Ada')])
   page.show()
   expect(page.told).toEqual(['You have both roles now: you see what either of them sees.', 'Bob left the party.'])
 })
@@ -73,7 +63,7 @@ test('the party may be told before the page shows who left: the roles are told o
 test('who joins is named by the party that comes after, with the role that is left', () => {
   const table = new Table(rolesGame())
   const page = pageOf(table)
-  page.named([member('ada', 'Ada')])
+  page.named([memberOf('ada', 'Ada')])
   page.show()
   table.do({ type: 'join' }, 'bob')
   page.moved(by('bob', 'player_joined'))

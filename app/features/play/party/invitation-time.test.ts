@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { invitationLeftMs } from './invitation-time.ts'
-import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
+import { memberOf, quietParty } from '#app/features/play/live/party-snapshot.fixtures.ts'
 
-const party = (expiresAt: number | null): PartySnapshot => ({
-  asOf: 1_000_000.5,
-  you: 'a',
-  members: [],
-  mostPlayers: 4,
-  isPlaytest: false,
-  mayInvite: true,
-  isStuck: false,
-  invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
-  chat: { enabled: false, hidesNumbers: false, messages: [] },
-})
+const party = (expiresAt: number | null) =>
+  quietParty([memberOf('a')], {
+    asOf: 1_000_000.5,
+    invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
+  })
 
 test('an invitation is shown as long as the server accepts it, whatever the reader’s clock says', () => {
   expect(invitationLeftMs(party(1_060_000.5))).toBe(60_000)

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { newerParty } from './newer-party.ts'
-import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
+import { memberOf, quietParty } from '#app/features/play/live/party-snapshot.fixtures.ts'
 
-const party = (asOf: number, names: string[]): PartySnapshot => ({
-  asOf,
-  you: 'Ana',
-  members: names.map((name) => ({ playerId: name, name, isHost: name === 'Ana', isHere: true, portrait: null })),
-  mostPlayers: 4,
-  isPlaytest: false,
-  mayInvite: true,
-  isStuck: false,
-  invitation: null,
-  chat: { enabled: false, hidesNumbers: false, messages: [] },
-})
+const party = (asOf: number, names: string[]) =>
+  quietParty(
+    names.map((name) => memberOf(name)),
+    { asOf },
+  )
 
 test('a delayed answer does not bring back somebody who has left', () => {
   const now = party(2_000.5, ['Ana'])

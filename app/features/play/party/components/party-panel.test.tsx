@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
+import { memberOf, quietParty } from '#app/features/play/live/party-snapshot.fixtures.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import { partyAtFirst } from '#app/features/play/party/party-state.ts'
 import type { PartyState } from '#app/features/play/party/party-state.ts'
@@ -15,9 +16,9 @@ import { PartyButton } from './party-button.tsx'
 import { PartyDrawers } from './party-drawers.tsx'
 import { PartyOverStage } from './party-over-stage.tsx'
 
-const ana = { playerId: 'a', name: 'Ana', isHost: true, isHere: true, portrait: null }
-const bo = { playerId: 'b', name: 'Bo', isHost: false, isHere: true, portrait: null }
-const cy = { playerId: 'c', name: 'Cy', isHost: false, isHere: false, portrait: null }
+const ana = memberOf('a', 'Ana', { isHost: true })
+const bo = memberOf('b', 'Bo')
+const cy = memberOf('c', 'Cy', { isHere: false })
 const place = (playerId: string, sceneId: string, puzzleName: string | null = null, puzzleId = puzzleName) => ({
   playerId,
   sceneId,
@@ -35,18 +36,7 @@ function show({
   state = {},
   places = [place('a', 'hall'), place('b', 'hall', 'The lock'), place('c', 'attic')],
 }: World): string {
-  const whole: PartySnapshot | null = snapshot && {
-    asOf: 1,
-    you: 'a',
-    members: [ana, bo, cy],
-    mostPlayers: 4,
-    isPlaytest: false,
-    mayInvite: true,
-    isStuck: false,
-    invitation: null,
-    chat: { enabled: false, hidesNumbers: false, messages: [] },
-    ...snapshot,
-  }
+  const whole = snapshot && quietParty([ana, bo, cy], snapshot)
   const nothing = async () => null
   const party: Party = {
     runId: 'r',
