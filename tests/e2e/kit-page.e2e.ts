@@ -163,7 +163,7 @@ test('a visitor saves a kit, opens hints that figures count, and plays another t
   await studio.page.goto(`/editor/${free.id}?tab=figures`)
   const hints = studio.page.getByRole('region', { name: m.figures_hint_pages({}, fr) })
   await expect(hints.getByRole('row', { name: m.hints_number({ number: 1 }, fr) }).first()).toContainText('1')
-  await expect(studio.page.getByText(m.figures_no_downloads({}, fr))).toBeVisible()
+  await expect(studio.page.getByText(m.figures_no_plays({}, fr))).toBeVisible()
   await expectAccessibleInBothThemes(studio.page)
   await speak(studio.page, 'en')
   await expect(studio.page.getByRole('heading', { name: m.figures_hint_pages({}, en) })).toBeVisible()

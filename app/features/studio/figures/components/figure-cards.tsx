@@ -32,7 +32,7 @@ export function KitCards({ views, totals, ratings }: Pick<KitFigures, 'views' | 
   const { average, count } = ratings
   const cards = [
     viewsCard(views),
-    { name: m.figures_downloads(), value: formatNumber(totals.plays), note: m.figures_all() },
+    { name: m.figures_plays(), value: formatNumber(totals.plays), note: m.figures_all() },
     {
       name: m.figures_stars(),
       value: average === null ? m.figures_none() : formatRating(average),

@@ -22,12 +22,12 @@ export function KitFiguresShown({
   return (
     <>
       <KitCards views={views} totals={totals} ratings={ratings} />
-      <FigureDays days={days} plays={m.figures_downloads()} />
+      <FigureDays days={days} plays={m.figures_plays()} />
       {ratings.count > 0 && <RatingTable ratings={ratings} />}
       <EditionChoice
         editions={editions}
         shown={shown.number}
-        said={shown.plays === 0 ? m.figures_no_downloads() : m.figures_edition_downloads({ count: shown.plays })}
+        said={shown.plays === 0 ? m.figures_no_plays() : m.figures_edition_kit({ count: shown.plays })}
         onEdition={onEdition}
       />
       {shown.hints && shown.hints.length > 0 && <HintTable hints={shown.hints} />}
